@@ -1,0 +1,83 @@
+//! What every game offers the table that runs it.
+
+use rand::Rng;
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+
+use crate::seat::Seat;
+
+/// Milliseconds since the Unix epoch.
+pub type UnixMillis = u64;
+
+/// On whose behalf a command is given.
+///
+/// Whether a device may speak for a seat is not a rule of any game: the table
+/// decides that before it asks the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum Actor {
+    /// The device in the middle, speaking for nobody in particular.
+    Table,
+    Seat(Seat),
+    /// The countdown that has reached zero.
+    Clock,
+}
+
+/// Who looks at the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Viewer {
+    Table,
+    Seat(Seat),
+}
+
+/// What the rules have to be told, since they have no clock and no chance of
+/// their own.
+pub struct Outside<'a> {
+    pub now: UnixMillis,
+    pub random: &'a mut dyn Rng,
+}
+
+/// A game: commands in, events out, and the state is the fold of the events.
+///
+/// `apply` never changes anything, so a refused command cannot. `fold` takes
+/// only events that `apply` has returned for that very state, in their order.
+pub trait Game: Clone + Default + PartialEq {
+    /// The game's name on the wire and in the journal.
+    const NAME: &'static str;
+
+    type Command: Serialize + DeserializeOwned;
+    type Event: Serialize + DeserializeOwned;
+    type Refusal: Serialize + std::error::Error;
+    type View: Serialize;
+    /// What one seat is told in private.
+    type Whisper: Serialize + DeserializeOwned;
+
+    fn apply(
+        &self,
+        actor: Actor,
+        command: &Self::Command,
+        outside: &mut Outside<'_>,
+    ) -> Result<Vec<Self::Event>, Self::Refusal>;
+
+    fn fold(&mut self, event: &Self::Event);
+
+    /// Everything that this viewer may know, and nothing else.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// The private answer to a command of this seat that was just accepted.
+    fn whisper(&self, seat: Seat, command: &Self::Command) -> Option<Self::Whisper>;
+
+    /// How many seats the table has; zero until the players are known.
+    fn seats(&self) -> usize;
+
+    /// Whether a count for everybody is running, at whose end [`Game::zero`]
+    /// is due.
+    fn counting(&self) -> bool;
+
+    /// What the clock says when a count reaches zero.
+    fn zero() -> Self::Command;
+
+    /// Whether a countdown may be called off by the table that runs it, and
+    /// how: after a restart nobody's screen is counting any more.
+    fn call_off() -> Self::Command;
+}

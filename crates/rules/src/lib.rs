@@ -1,0 +1,12 @@
+//! The games, as pure rules.
+//!
+//! Nothing in here reads a clock, draws a random number, opens a file or
+//! waits: time and randomness are arguments ([`game::Outside`]). What one
+//! running table needs beyond its rules (journal, seats, phones, countdowns)
+//! lives in the `table` crate.
+
+pub mod game;
+pub mod hidden;
+pub mod name;
+pub mod scapegoat;
+pub mod seat;

@@ -1,0 +1,522 @@
+//! What may be done now, and what then happens. Changes nothing by itself.
+
+use rand::seq::IndexedRandom;
+
+use super::{
+    Attempt, Past, ScapeGoat, Step,
+    board::{Action, Board, Location, STASH_SLOTS},
+    command::Command,
+    cops,
+    event::{Deed, Event},
+    frame,
+    lost::{self, MatHelp},
+    mats::MatSet,
+    outcome::{self, Ending, Outcome},
+    plan::{InterruptWindow, Plan},
+    refusal::Refusal,
+    setup,
+};
+use crate::{
+    game::{Actor, Game, Outside},
+    hidden::Hidden,
+    seat::{PerSeat, Seat},
+};
+
+type Decision = Result<Vec<Event>, Refusal>;
+
+impl ScapeGoat {
+    pub(super) fn decide(
+        &self,
+        actor: Actor,
+        command: &Command,
+        outside: &mut Outside<'_>,
+    ) -> Decision {
+        if let Command::Arrange { plan, placement } = command {
+            return self.arrange(actor, plan, placement.as_deref(), outside);
+        }
+        if self.plan.players.is_empty() {
+            return Err(Refusal::NotArranged);
+        }
+        if let Actor::Seat(seat) = actor {
+            self.check_seat(seat)?;
+        }
+        if matches!(self.stage.step, Step::Over(_)) {
+            return Err(Refusal::GameOver);
+        }
+        match command {
+            Command::Arrange { .. } => unreachable!("answered above"),
+            Command::CountPile { cards } => self.count_pile(*cards),
+            Command::Begin => self.begin(outside),
+            Command::Roll { white, black } => self.roll(*white, *black, outside),
+            Command::ReadMat { says } => self.read_mat(seat_of(actor)?, says.0, outside),
+            Command::DealByApp => self.deal_by_app(actor, outside),
+            Command::Peek => self.peek(seat_of(actor)?, outside),
+            Command::OpenMat => self.open_mat(seat_of(actor)?, outside),
+            Command::Seen => self.seen(actor),
+            Command::Move { to } => self.move_to(actor, *to),
+            Command::Spy { on } => self.act(actor, Action::Spy, Some(*on), Deed::Spied { on: *on }),
+            Command::Trade { with } => {
+                self.act(actor, Action::Trade, Some(*with), Deed::Traded { with: *with })
+            }
+            Command::Stash { slot } => {
+                let decision =
+                    self.act(actor, Action::Stash, None, Deed::Stashed { slot: *slot })?;
+                if STASH_SLOTS.contains(slot) { Ok(decision) } else { Err(Refusal::StashSlot) }
+            }
+            Command::Prepare => self.act(actor, Action::Prepare, None, Deed::Prepared),
+            Command::Steal { from } => {
+                self.act(actor, Action::Steal, Some(*from), Deed::Stole { from: *from })
+            }
+            Command::Swap => self.swap(actor),
+            Command::Interrupt => self.interrupt(actor),
+            Command::Frame => self.call_frame(actor),
+            Command::CallCops => self.call_cops(actor),
+            Command::Ready => self.ready(actor),
+            Command::NotReady => self.not_ready(seat_of(actor)?),
+            Command::AbortCount { reason } => {
+                self.check_counting()?;
+                Ok(vec![Event::CountAborted { by: actor, reason: *reason }])
+            }
+            Command::Zero => {
+                if actor != Actor::Clock {
+                    return Err(Refusal::NotTheClock);
+                }
+                self.check_counting()?;
+                Ok(vec![Event::Zero])
+            }
+            Command::Card { colours } => {
+                let seat = seat_of(actor)?;
+                match self.stage.step {
+                    Step::FrameCount(_) => Err(Refusal::NotDuringCount),
+                    Step::FramePick(_) | Step::FrameEntry(_) if colours.0.is_empty() => {
+                        Err(Refusal::CardEmpty { seat })
+                    }
+                    Step::FramePick(_) | Step::FrameEntry(_) => {
+                        Ok(vec![Event::CardTold { seat, colours: *colours }])
+                    }
+                    _ => Err(Refusal::NoCardDue),
+                }
+            }
+            Command::Judge => self.judge(actor),
+            Command::Repeat => match self.stage.step {
+                Step::FrameEntry(_) => Ok(vec![Event::Repeated]),
+                _ => Err(Refusal::NothingToJudge),
+            },
+            Command::Point { at } => self.point(seat_of(actor)?, *at),
+            Command::Reveal => self.reveal(),
+            Command::Undo => self.undo(actor),
+            Command::Restate { board } => self.restate(actor, board),
+            Command::Untrack => self.untrack(actor),
+            Command::Abandon => {
+                table_only(actor)?;
+                Ok(vec![self.abandoned()])
+            }
+        }
+    }
+
+    // Before the game.
+
+    fn arrange(
+        &self,
+        actor: Actor,
+        plan: &Plan,
+        placement: Option<&[Seat]>,
+        outside: &mut Outside<'_>,
+    ) -> Decision {
+        table_only(actor)?;
+        if !matches!(self.stage.step, Step::Setup | Step::Dice) {
+            return Err(Refusal::AlreadyBegun);
+        }
+        let plan = plan.checked()?;
+        let players = plan.players.len();
+        let placement = match placement {
+            Some(placement) => {
+                setup::check_placement(players, placement)?;
+                placement.to_vec()
+            }
+            None => setup::draw_placement(players, outside.random),
+        };
+        Ok(vec![Event::Arranged { plan, placement }])
+    }
+
+    fn count_pile(&self, cards: u8) -> Decision {
+        setup::deal(self.seats(), cards)?;
+        Ok(vec![Event::PileCounted { cards }])
+    }
+
+    fn begin(&self, outside: &mut Outside<'_>) -> Decision {
+        if self.stage.step != Step::Setup {
+            return Err(Refusal::AlreadyBegun);
+        }
+        let mut events = vec![Event::Begun];
+        if self.mat_help() == MatHelp::Deal {
+            events.push(self.fresh_mats(outside));
+        }
+        Ok(events)
+    }
+
+    fn fresh_mats(&self, outside: &mut Outside<'_>) -> Event {
+        Event::Dealt { mats: Hidden(MatSet::shuffled(self.seats(), outside.random)) }
+    }
+
+    fn roll(&self, white: Option<u8>, black: Option<u8>, outside: &mut Outside<'_>) -> Decision {
+        match self.stage.step {
+            Step::Setup => Err(Refusal::NotBegun),
+            Step::Dice => {
+                let dice = self.plan.kit.roll(white, black, outside)?;
+                Ok(vec![Event::Rolled { dice }])
+            }
+            _ => Err(Refusal::AlreadyRolled),
+        }
+    }
+
+    fn read_mat(&self, seat: Seat, says: Seat, outside: &mut Outside<'_>) -> Decision {
+        if self.stage.step != Step::Reading {
+            return Err(Refusal::NothingToRead);
+        }
+        if !self.plan.kit.cardboard.contains(&seat) {
+            return Err(Refusal::NoCardboard);
+        }
+        self.check_seat(says)?;
+        if says == seat {
+            return Err(Refusal::MatNamesOwner);
+        }
+        let mut events = vec![Event::MatRead { seat, says: Hidden(says) }];
+        let mut readings = self.readings.clone();
+        readings[seat] = Some(says);
+        if readings.filled().len() == self.plan.kit.cardboard.len() {
+            let secrets = lost::secrets_that_fit(&readings);
+            events.push(match secrets.choose(outside.random) {
+                Some(secret) => Event::Settled { secret: Hidden(*secret) },
+                None => Event::Misread,
+            });
+        }
+        Ok(events)
+    }
+
+    fn deal_by_app(&self, actor: Actor, outside: &mut Outside<'_>) -> Decision {
+        table_only(actor)?;
+        match self.stage.step {
+            Step::Reading => Ok(vec![self.fresh_mats(outside)]),
+            _ => Err(Refusal::NothingToRead),
+        }
+    }
+
+    // Looking.
+
+    fn peek(&self, seat: Seat, outside: &mut Outside<'_>) -> Decision {
+        match self.stage.step {
+            Step::Setup => return Err(Refusal::NotBegun),
+            Step::Dice | Step::Reading => return Err(Refusal::MatNotSettled),
+            Step::FrameCount(_) | Step::CopsCount(_) => return Err(Refusal::NotDuringCount),
+            _ => {}
+        }
+        if self.secret.is_none() {
+            return Err(Refusal::MatIsCardboard);
+        }
+        Ok(vec![Event::Peeked { seat, at: outside.now }])
+    }
+
+    fn open_mat(&self, seat: Seat, outside: &mut Outside<'_>) -> Decision {
+        let decision = self.peek(seat, outside)?;
+        if self.mats.is_some() { Ok(decision) } else { Err(Refusal::MatIsCardboard) }
+    }
+
+    fn seen(&self, actor: Actor) -> Decision {
+        if self.stage.step != Step::Look {
+            return Err(Refusal::NothingToRead);
+        }
+        let cardboard = &self.plan.kit.cardboard;
+        let seats: Vec<Seat> = match actor {
+            Actor::Seat(seat) if cardboard.contains(&seat) => vec![seat],
+            Actor::Table if !cardboard.is_empty() => cardboard.iter().copied().collect(),
+            _ => return Err(Refusal::NoCardboard),
+        };
+        let unseen = seats.into_iter().filter(|seat| !self.looks[*seat].has_seen);
+        Ok(unseen.map(|seat| Event::Seen { seat }).collect())
+    }
+
+    // Guided turns.
+
+    /// The board, if the turns are followed and a turn is going on.
+    fn turn(&self) -> Result<&Board, Refusal> {
+        self.check_playing()?;
+        self.stage.board.as_ref().ok_or(Refusal::GuidedOnly)
+    }
+
+    /// The board, if moreover it is this actor's turn.
+    fn own_turn(&self, actor: Actor) -> Result<&Board, Refusal> {
+        let board = self.turn()?;
+        if seat_of(actor)? == board.active { Ok(board) } else { Err(Refusal::NotYourTurn) }
+    }
+
+    fn move_to(&self, actor: Actor, to: Location) -> Decision {
+        let board = self.own_turn(actor)?;
+        match self.stage.step {
+            Step::Action(due) => return Err(Refusal::ActFirst { due }),
+            Step::Swap => return Err(Refusal::SwapFirst),
+            _ => {}
+        }
+        if to == board.at[board.active] {
+            return Err(Refusal::SameLocation);
+        }
+        Ok(done(
+            actor,
+            match to {
+                Location::Cops => Deed::CopsCalled { by: board.active, interrupt: false },
+                to => Deed::Moved { to },
+            },
+        ))
+    }
+
+    fn act(&self, actor: Actor, action: Action, target: Option<Seat>, deed: Deed) -> Decision {
+        let board = self.own_turn(actor)?;
+        match self.stage.step {
+            Step::Action(due) if due == action => {}
+            Step::Action(due) => return Err(Refusal::WrongAction { due }),
+            Step::Swap => return Err(Refusal::SwapFirst),
+            _ => return Err(Refusal::MoveFirst),
+        }
+        if let Some(target) = target {
+            self.check_seat(target)?;
+            if target == board.active {
+                return Err(Refusal::TargetSelf);
+            }
+            if action == Action::Steal && board.tokens[target] == 0 {
+                return Err(Refusal::TargetWithoutToken);
+            }
+        }
+        Ok(done(actor, deed))
+    }
+
+    fn swap(&self, actor: Actor) -> Decision {
+        self.own_turn(actor)?;
+        match self.stage.step {
+            Step::Swap => Ok(done(actor, Deed::Swapped)),
+            Step::Action(due) => Err(Refusal::ActFirst { due }),
+            _ => Err(Refusal::MoveFirst),
+        }
+    }
+
+    fn interrupt(&self, actor: Actor) -> Decision {
+        let board = self.turn().map_err(|refusal| match refusal {
+            Refusal::FrameUnderWay => Refusal::InterruptTooLate,
+            other => other,
+        })?;
+        let by = seat_of(actor)?;
+        match board.opposite() {
+            None => return Err(Refusal::InterruptNeedsSix),
+            Some(opposite) if opposite != by => return Err(Refusal::InterruptSeat),
+            Some(_) => {}
+        }
+        let in_time = self.stage.step == Step::Start
+            || self.plan.options.interrupt == InterruptWindow::During;
+        if in_time {
+            Ok(done(actor, Deed::CopsCalled { by, interrupt: true }))
+        } else {
+            Err(Refusal::InterruptTooLate)
+        }
+    }
+
+    // Frame attempt and cops.
+
+    fn call_frame(&self, actor: Actor) -> Decision {
+        let by = seat_of(actor)?;
+        self.check_playing()?;
+        if self.stage.board.is_some() {
+            return self.act(actor, Action::Frame, None, Deed::FrameCalled { by });
+        }
+        Ok(done(actor, Deed::FrameCalled { by }))
+    }
+
+    fn call_cops(&self, actor: Actor) -> Decision {
+        let by = seat_of(actor)?;
+        self.check_playing()?;
+        if self.stage.board.is_some() {
+            return Err(Refusal::FreeOnly);
+        }
+        Ok(done(actor, Deed::CopsCalled { by, interrupt: false }))
+    }
+
+    /// Tapping twice is no mistake: who is ready stays ready.
+    fn ready(&self, actor: Actor) -> Decision {
+        let gathering = match &self.stage.step {
+            Step::FramePick(attempt) => &attempt.gathering,
+            Step::CopsCall(call) => &call.gathering,
+            Step::FrameCount(_) | Step::CopsCount(_) => return Ok(Vec::new()),
+            _ => return Err(Refusal::NothingToCount),
+        };
+        let newly_ready = Seat::all(self.seats())
+            .filter(|seat| actor == Actor::Table || actor == Actor::Seat(*seat))
+            .filter(|seat| !gathering.ready[*seat]);
+        Ok(newly_ready.map(|seat| Event::Ready { seat }).collect())
+    }
+
+    fn not_ready(&self, seat: Seat) -> Decision {
+        let ready = match &self.stage.step {
+            Step::FramePick(attempt) => attempt.gathering.ready[seat],
+            Step::CopsCall(call) => call.gathering.ready[seat],
+            Step::FrameCount(_) | Step::CopsCount(_) => return Err(Refusal::NotDuringCount),
+            _ => return Err(Refusal::NothingToCount),
+        };
+        Ok(ready.then_some(Event::NotReady { seat }).into_iter().collect())
+    }
+
+    fn judge(&self, actor: Actor) -> Decision {
+        let Step::FrameEntry(Attempt { by, cards, .. }) = &self.stage.step else {
+            return Err(Refusal::NothingToJudge);
+        };
+        let verdict = frame::judge(&self.plan.players, cards)?;
+        let framed = verdict.framed_under(self.plan.options.double_frame).to_vec();
+        if framed.is_empty() {
+            return Ok(done(actor, Deed::FrameFailed));
+        }
+        let ending = Ending::Frame { by: *by, framed: framed.clone() };
+        let arrows = PerSeat::new(self.seats(), |_| None);
+        Ok(match self.secret {
+            Some(_) => vec![self.ended(ending, arrows)?],
+            None => done(actor, Deed::FrameSucceeded { framed }),
+        })
+    }
+
+    fn point(&self, seat: Seat, at: Seat) -> Decision {
+        if !matches!(self.stage.step, Step::Point { .. }) {
+            return Err(Refusal::NoPointing);
+        }
+        self.check_seat(at)?;
+        if seat == at {
+            return Err(Refusal::ArrowAtSelf { seat });
+        }
+        Ok(vec![Event::Pointed { seat, at: Hidden(at) }])
+    }
+
+    fn reveal(&self) -> Decision {
+        let Step::Point { ending, arrows, .. } = &self.stage.step else {
+            return Err(Refusal::NoPointing);
+        };
+        match self.ended(ending.clone(), arrows.clone()) {
+            Err(Refusal::ArrowsImpossible) => Ok(vec![Event::PointedInVain]),
+            ended => Ok(vec![ended?]),
+        }
+    }
+
+    /// The end, with the secret that the app knows or that the arrows tell.
+    fn ended(&self, ending: Ending, arrows: PerSeat<Option<Seat>>) -> Result<Event, Refusal> {
+        let players = self.seats();
+        let (scapegoat, mats_said) = match self.secret {
+            Some(secret) => (secret.scapegoat, PerSeat::new(players, |seat| secret.says(seat))),
+            None => {
+                let scapegoat = cops::pointed_at(&arrows)?;
+                let said = |seat: Seat| arrows[seat].unwrap_or(scapegoat);
+                (scapegoat, PerSeat::new(players, said))
+            }
+        };
+        let ruling = self.plan.options.double_frame;
+        let winners = outcome::winners(players, &ending, scapegoat, ruling);
+        Ok(Event::Ended {
+            outcome: Hidden(Outcome {
+                ending,
+                scapegoat: Some(scapegoat),
+                mats_said: Some(mats_said),
+                arrows,
+                winners,
+            }),
+        })
+    }
+
+    // At any time.
+
+    /// A stopped game tells no secret: otherwise stopping it would be a way
+    /// to learn who was the scapegoat.
+    fn abandoned(&self) -> Event {
+        Event::Ended {
+            outcome: Hidden(Outcome {
+                ending: Ending::Abandoned,
+                scapegoat: None,
+                mats_said: None,
+                arrows: PerSeat::new(self.seats(), |_| None),
+                winners: Vec::new(),
+            }),
+        }
+    }
+
+    fn undo(&self, actor: Actor) -> Decision {
+        if self.counting() {
+            return Err(Refusal::NotDuringCount);
+        }
+        if self.past.is_empty() {
+            return Err(Refusal::NothingToUndo);
+        }
+        if self.may_undo(actor) {
+            Ok(vec![Event::Undone { by: actor }])
+        } else {
+            Err(Refusal::NotYoursToUndo)
+        }
+    }
+
+    /// Whoever could take the last step can take it back.
+    pub(super) fn may_undo(&self, actor: Actor) -> bool {
+        let Some(Past { taken, .. }) = self.past.last().filter(|_| !self.counting()) else {
+            return false;
+        };
+        let anybody_could = matches!(taken.deed, Deed::FrameFailed | Deed::FrameSucceeded { .. });
+        actor == Actor::Table || actor == taken.by || anybody_could
+    }
+
+    fn restate(&self, actor: Actor, board: &Board) -> Decision {
+        table_only(actor)?;
+        self.check_playing()?;
+        board.check(self.seats())?;
+        Ok(done(actor, Deed::Restated { board: board.clone() }))
+    }
+
+    fn untrack(&self, actor: Actor) -> Decision {
+        table_only(actor)?;
+        self.turn()?;
+        Ok(done(actor, Deed::Untracked))
+    }
+
+    // Conditions.
+
+    pub(super) fn mat_help(&self) -> MatHelp {
+        self.plan.kit.mat_help(self.seats())
+    }
+
+    fn check_seat(&self, seat: Seat) -> Result<(), Refusal> {
+        if usize::from(seat.0) < self.seats() { Ok(()) } else { Err(Refusal::NoSuchSeat) }
+    }
+
+    /// Neither before the first turn nor in a frame attempt nor after the end.
+    fn check_playing(&self) -> Result<(), Refusal> {
+        match self.stage.step {
+            Step::Open | Step::Start | Step::Action(_) | Step::Swap => Ok(()),
+            Step::Setup => Err(Refusal::NotBegun),
+            Step::Dice | Step::Reading | Step::Look => Err(Refusal::LookFirst),
+            Step::FramePick(_) | Step::FrameCount(_) | Step::FrameEntry(_) => {
+                Err(Refusal::FrameUnderWay)
+            }
+            Step::CopsCall(_) | Step::CopsCount(_) | Step::Point { .. } | Step::Over(_) => {
+                Err(Refusal::GameOver)
+            }
+        }
+    }
+
+    fn check_counting(&self) -> Result<(), Refusal> {
+        if self.counting() { Ok(()) } else { Err(Refusal::NotCounting) }
+    }
+}
+
+fn seat_of(actor: Actor) -> Result<Seat, Refusal> {
+    match actor {
+        Actor::Seat(seat) => Ok(seat),
+        Actor::Table | Actor::Clock => Err(Refusal::SeatNeeded),
+    }
+}
+
+fn table_only(actor: Actor) -> Result<(), Refusal> {
+    if actor == Actor::Table { Ok(()) } else { Err(Refusal::TableOnly) }
+}
+
+fn done(by: Actor, deed: Deed) -> Vec<Event> {
+    vec![Event::Done { by, deed }]
+}

@@ -1,0 +1,150 @@
+//! What lies on the table and everybody sees: tokens, locations, whose turn.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    plan::{Direction, Row},
+    refusal::Refusal,
+};
+use crate::seat::{PerSeat, Seat};
+
+/// There are two preparation tokens in the box.
+pub const PREPARATION_TOKENS: u8 = 2;
+/// The face-down cards at the stash.
+pub const STASH_SLOTS: std::ops::RangeInclusive<u8> = 1..=3;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum Location {
+    /// Either face of the card: flipping it moves nobody.
+    Prepare,
+    Spy,
+    Trade,
+    Stash,
+    Cops,
+}
+
+impl Location {
+    pub const ALL: [Location; 5] =
+        [Location::Prepare, Location::Spy, Location::Trade, Location::Stash, Location::Cops];
+}
+
+/// Which face of the first location is up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum Side {
+    Prepare,
+    Frame,
+}
+
+/// What has to be done where the active player's token went.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum Action {
+    Spy,
+    Trade,
+    Stash,
+    Prepare,
+    Steal,
+    Frame,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Board {
+    pub at: PerSeat<Location>,
+    /// Preparation tokens in front of each player.
+    pub tokens: PerSeat<u8>,
+    /// Preparation tokens still on the card.
+    pub on_card: u8,
+    pub active: Seat,
+    pub turn: u32,
+}
+
+impl Board {
+    /// The board when all tokens have been placed in this order.
+    pub fn at_start(row: Row, placement: &[Seat]) -> Board {
+        let place_of = |seat: Seat| {
+            let place = placement.iter().position(|placed| *placed == seat);
+            // Every seat is in a checked placement.
+            row.0[place.unwrap_or_default() % 4]
+        };
+        Board {
+            at: PerSeat::new(placement.len(), place_of),
+            tokens: PerSeat::new(placement.len(), |_| 0),
+            on_card: PREPARATION_TOKENS,
+            active: placement[0],
+            turn: 1,
+        }
+    }
+
+    /// Whether this can lie on a table of so many players at all.
+    pub fn check(&self, players: usize) -> Result<(), Refusal> {
+        let held: u32 = self.tokens.values().map(|tokens| u32::from(*tokens)).sum();
+        let possible = self.at.len() == players
+            && self.tokens.len() == players
+            && usize::from(self.active.0) < players
+            && self.turn > 0
+            && u32::from(self.on_card) + held == u32::from(PREPARATION_TOKENS)
+            && !self.at.values().any(|at| *at == Location::Cops);
+        if possible { Ok(()) } else { Err(Refusal::ImpossibleBoard) }
+    }
+
+    pub fn side(&self) -> Side {
+        if self.on_card == 0 { Side::Frame } else { Side::Prepare }
+    }
+
+    /// Where the active player may go: anywhere but where he stands.
+    pub fn moves(&self, row: Row) -> Vec<Location> {
+        row.0.into_iter().filter(|to| *to != self.at[self.active]).collect()
+    }
+
+    /// The action that is due for the active player at a location; none at
+    /// the cops.
+    pub fn action_at(&self, location: Location) -> Option<Action> {
+        match (location, self.side()) {
+            (Location::Cops, _) => None,
+            (Location::Spy, _) => Some(Action::Spy),
+            (Location::Trade, _) => Some(Action::Trade),
+            (Location::Stash, _) => Some(Action::Stash),
+            (Location::Prepare, Side::Prepare) => Some(Action::Prepare),
+            (Location::Prepare, Side::Frame) if self.tokens[self.active] == 0 => {
+                Some(Action::Steal)
+            }
+            (Location::Prepare, Side::Frame) => Some(Action::Frame),
+        }
+    }
+
+    /// Whom the active player may choose for an action.
+    pub fn targets(&self, action: Action) -> Vec<Seat> {
+        let others = Seat::all(self.at.len()).filter(|seat| *seat != self.active);
+        match action {
+            Action::Spy | Action::Trade => others.collect(),
+            Action::Steal => others.filter(|seat| self.tokens[*seat] > 0).collect(),
+            Action::Stash | Action::Prepare | Action::Frame => Vec::new(),
+        }
+    }
+
+    /// The player opposite the active one, at six players.
+    pub fn opposite(&self) -> Option<Seat> {
+        (self.at.len() == 6).then(|| self.active.left(3, 6))
+    }
+
+    pub fn can_frame_next_turn(&self, seat: Seat) -> bool {
+        self.side() == Side::Frame && self.tokens[seat] > 0 && self.at[seat] != Location::Prepare
+    }
+
+    pub fn next_turn(&mut self, direction: Direction) {
+        let players = self.at.len();
+        let places = match direction {
+            Direction::Clockwise => 1,
+            Direction::CounterClockwise => players - 1,
+        };
+        self.active = self.active.left(places, players);
+        self.turn += 1;
+    }
+}

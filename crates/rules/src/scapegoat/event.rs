@@ -1,0 +1,133 @@
+//! Everything that happens in a game; the state is the fold of these.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    board::{Board, Location},
+    colour::Colours,
+    command::AbortReason,
+    dice::Dice,
+    mats::{MatSet, Secret},
+    outcome::Outcome,
+    plan::Plan,
+};
+use crate::{
+    game::{Actor, UnixMillis},
+    hidden::Hidden,
+    seat::Seat,
+};
+
+/// The journal holds all of them; nobody is ever sent one. What a player gets
+/// to see is a view.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum Event {
+    Arranged {
+        plan: Plan,
+        placement: Vec<Seat>,
+    },
+    PileCounted {
+        cards: u8,
+    },
+    Begun,
+    Dealt {
+        mats: Hidden<MatSet>,
+    },
+    Rolled {
+        dice: Dice,
+    },
+    MatRead {
+        seat: Seat,
+        says: Hidden<Seat>,
+    },
+    /// The mats do not agree.
+    Misread,
+    /// The mats agree: this is the secret.
+    Settled {
+        secret: Hidden<Secret>,
+    },
+    /// A mat was opened in the app.
+    Peeked {
+        seat: Seat,
+        at: UnixMillis,
+    },
+    /// A cardboard mat was looked at.
+    Seen {
+        seat: Seat,
+    },
+    Done {
+        by: Actor,
+        deed: Deed,
+    },
+    Ready {
+        seat: Seat,
+    },
+    NotReady {
+        seat: Seat,
+    },
+    CountAborted {
+        by: Actor,
+        reason: AbortReason,
+    },
+    /// Cards are revealed, or fingers point. There is no way back from here.
+    Zero,
+    CardTold {
+        seat: Seat,
+        colours: Hidden<Colours>,
+    },
+    Repeated,
+    Pointed {
+        seat: Seat,
+        at: Hidden<Seat>,
+    },
+    /// The arrows cannot be: everybody points again.
+    PointedInVain,
+    Ended {
+        outcome: Hidden<Outcome>,
+    },
+    Undone {
+        by: Actor,
+    },
+}
+
+/// What players do before everybody's eyes, and can take back.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum Deed {
+    Moved {
+        to: Location,
+    },
+    Spied {
+        on: Seat,
+    },
+    Traded {
+        with: Seat,
+    },
+    Stashed {
+        slot: u8,
+    },
+    Prepared,
+    Stole {
+        from: Seat,
+    },
+    FrameCalled {
+        by: Seat,
+    },
+    /// The cards frame nobody, so the game goes on.
+    FrameFailed,
+    /// The cards frame somebody, but only the mats, which the app does not
+    /// know, can tell who wins.
+    FrameSucceeded {
+        framed: Vec<Seat>,
+    },
+    Swapped,
+    CopsCalled {
+        by: Seat,
+        interrupt: bool,
+    },
+    Restated {
+        board: Board,
+    },
+    Untracked,
+}

@@ -1,0 +1,268 @@
+//! What has happened makes the state. Decides nothing: every event here was
+//! allowed when it was made.
+
+use super::{
+    Attempt, Call, Gathering, Look, Past, ScapeGoat, Stage, Step, Taken,
+    board::Board,
+    event::{Deed, Event},
+    lost::MatHelp,
+    outcome::Ending,
+    plan::Direction,
+    setup,
+};
+use crate::{
+    game::Game,
+    seat::{PerSeat, Seat},
+};
+
+impl ScapeGoat {
+    pub(super) fn record(&mut self, event: &Event) {
+        match event {
+            Event::Arranged { plan, placement } => {
+                let players = plan.players.len();
+                *self = ScapeGoat {
+                    plan: plan.clone(),
+                    placement: placement.clone(),
+                    readings: PerSeat::new(players, |_| None),
+                    looks: PerSeat::new(players, |_| Look::default()),
+                    ..ScapeGoat::default()
+                };
+                self.stage.board = plan.guided.then(|| Board::at_start(plan.row, placement));
+            }
+            Event::PileCounted { cards } => self.deal = setup::deal(self.seats(), *cards).ok(),
+            Event::Begun => self.stage.step = Step::Dice,
+            Event::Dealt { mats } => {
+                self.mats = Some(mats.0.clone());
+                self.plan.kit.cardboard.clear();
+                self.looks = PerSeat::new(self.seats(), |_| Look::default());
+                self.settle();
+            }
+            Event::Rolled { dice } => {
+                self.dice = Some(*dice);
+                self.stage.step = match self.mat_help() {
+                    MatHelp::Rescue | MatHelp::ReadingCheck => Step::Reading,
+                    MatHelp::Nothing | MatHelp::Deal => Step::Look,
+                };
+                self.settle();
+            }
+            Event::MatRead { seat, says } => self.readings[*seat] = Some(says.0),
+            Event::Misread => {
+                self.misreads += 1;
+                self.readings = PerSeat::new(self.seats(), |_| None);
+            }
+            Event::Settled { secret } => {
+                self.secret = Some(secret.0);
+                for seat in self.readings.filled() {
+                    self.looks[seat].has_seen = true;
+                }
+                self.stage.step = Step::Look;
+                self.start_if_all_have_seen();
+            }
+            Event::Peeked { seat, at } => {
+                let look = &mut self.looks[*seat];
+                *look = Look { has_seen: true, in_app: look.in_app + 1, last: Some(*at) };
+                self.start_if_all_have_seen();
+            }
+            Event::Seen { seat } => {
+                self.looks[*seat].has_seen = true;
+                self.start_if_all_have_seen();
+            }
+            Event::Done { by, deed } => {
+                let taken = Taken { by: *by, deed: deed.clone() };
+                self.past.push(Past { taken, before: self.stage.clone() });
+                self.undone = None;
+                self.take(deed);
+            }
+            Event::Ready { seat } => self.set_ready(*seat, true),
+            Event::NotReady { seat } => self.set_ready(*seat, false),
+            Event::CountAborted { by, reason } => {
+                let gathering =
+                    Gathering { aborted: Some((*by, *reason)), ..Gathering::new(self.seats()) };
+                self.stage.step = match std::mem::take(&mut self.stage.step) {
+                    Step::FrameCount(attempt) => Step::FramePick(Attempt { gathering, ..attempt }),
+                    Step::CopsCount(call) => Step::CopsCall(Call { gathering, ..call }),
+                    other => other,
+                };
+            }
+            Event::Zero => {
+                self.past.clear();
+                self.undone = None;
+                self.stage.step = match std::mem::take(&mut self.stage.step) {
+                    Step::FrameCount(attempt) => Step::FrameEntry(attempt),
+                    Step::CopsCount(call) => pointing(
+                        self.seats(),
+                        Ending::Cops { by: call.by, interrupt: call.interrupt },
+                    ),
+                    other => other,
+                };
+            }
+            Event::CardTold { seat, colours } => {
+                if let Step::FramePick(attempt) | Step::FrameEntry(attempt) = &mut self.stage.step {
+                    attempt.cards[*seat] = Some(colours.0);
+                }
+            }
+            Event::Repeated => {
+                self.past.clear();
+                let gathering = Gathering::new(self.seats());
+                self.stage.step = match std::mem::take(&mut self.stage.step) {
+                    Step::FrameEntry(attempt) => Step::FramePick(Attempt { gathering, ..attempt }),
+                    other => other,
+                };
+            }
+            Event::Pointed { seat, at } => {
+                if let Step::Point { arrows, .. } = &mut self.stage.step {
+                    arrows[*seat] = Some(at.0);
+                }
+            }
+            Event::PointedInVain => {
+                let players = self.seats();
+                if let Step::Point { arrows, in_vain, .. } = &mut self.stage.step {
+                    *arrows = PerSeat::new(players, |_| None);
+                    *in_vain += 1;
+                }
+            }
+            Event::Ended { outcome } => {
+                self.past.clear();
+                self.undone = None;
+                if let Step::FrameEntry(attempt) = &self.stage.step {
+                    self.stage.judged = Some(attempt.clone());
+                }
+                self.stage.step = Step::Over(outcome.0.clone());
+            }
+            Event::Undone { .. } => {
+                if let Some(Past { taken, before }) = self.past.pop() {
+                    self.stage = before;
+                    self.undone = Some(taken);
+                }
+            }
+        }
+    }
+
+    /// A deed on the table.
+    fn take(&mut self, deed: &Deed) {
+        let players = self.seats();
+        let options = self.plan.options;
+        let Stage { board, step, judged } = &mut self.stage;
+        match deed {
+            Deed::FrameCalled { by } => {
+                *step = Step::FramePick(Attempt {
+                    by: *by,
+                    cards: PerSeat::new(players, |_| None),
+                    gathering: Gathering::new(players),
+                });
+            }
+            Deed::CopsCalled { by, interrupt } => {
+                let gathering = Gathering::new(players);
+                *step = Step::CopsCall(Call { by: *by, interrupt: *interrupt, gathering });
+            }
+            Deed::FrameFailed => {
+                if let Step::FrameEntry(attempt) = std::mem::take(step) {
+                    *judged = Some(attempt);
+                }
+                *step = match board {
+                    None => Step::Open,
+                    Some(_) if options.swap_after_fail => Step::Swap,
+                    Some(board) => {
+                        board.next_turn(options.direction);
+                        Step::Start
+                    }
+                };
+            }
+            Deed::FrameSucceeded { framed } => {
+                if let Step::FrameEntry(attempt) = std::mem::take(step) {
+                    let ending = Ending::Frame { by: attempt.by, framed: framed.clone() };
+                    *judged = Some(attempt);
+                    *step = pointing(players, ending);
+                }
+            }
+            Deed::Restated { board: restated } => {
+                *board = Some(restated.clone());
+                *step = Step::Start;
+            }
+            Deed::Untracked => {
+                *board = None;
+                *step = Step::Open;
+            }
+            Deed::Moved { .. }
+            | Deed::Spied { .. }
+            | Deed::Traded { .. }
+            | Deed::Stashed { .. }
+            | Deed::Prepared
+            | Deed::Stole { .. }
+            | Deed::Swapped => {
+                if let Some(board) = board {
+                    *step = take_turn(board, deed, options.direction);
+                }
+            }
+        }
+    }
+
+    /// Mats and dice together make the secret.
+    fn settle(&mut self) {
+        if let (Some(mats), Some(dice)) = (&self.mats, self.dice)
+            && let Ok(cell) = self.plan.kit.dice.cell(dice)
+        {
+            self.secret = Some(mats.secret(cell));
+            self.stage.step = Step::Look;
+        }
+    }
+
+    fn start_if_all_have_seen(&mut self) {
+        if self.stage.step == Step::Look && self.looks.values().all(|look| look.has_seen) {
+            self.stage.step = if self.stage.board.is_some() { Step::Start } else { Step::Open };
+        }
+    }
+
+    /// When everybody is ready, the count begins.
+    fn set_ready(&mut self, seat: Seat, is_ready: bool) {
+        let gathering = match &mut self.stage.step {
+            Step::FramePick(attempt) => &mut attempt.gathering,
+            Step::CopsCall(call) => &mut call.gathering,
+            _ => return,
+        };
+        gathering.ready[seat] = is_ready;
+        if gathering.ready.all() {
+            self.stage.step = match std::mem::take(&mut self.stage.step) {
+                Step::FramePick(attempt) => Step::FrameCount(attempt),
+                Step::CopsCall(call) => Step::CopsCount(call),
+                other => other,
+            };
+        }
+    }
+}
+
+fn pointing(players: usize, ending: Ending) -> Step {
+    Step::Point { ending, arrows: PerSeat::new(players, |_| None), in_vain: 0 }
+}
+
+/// One step of a guided turn; what is due afterwards.
+fn take_turn(board: &mut Board, deed: &Deed, direction: Direction) -> Step {
+    let active = board.active;
+    match deed {
+        Deed::Moved { to } => {
+            board.at[active] = *to;
+            board.action_at(*to).map_or(Step::Start, Step::Action)
+        }
+        Deed::Prepared => {
+            board.on_card -= 1;
+            board.tokens[active] += 1;
+            Step::Swap
+        }
+        Deed::Stole { from } => {
+            board.tokens[*from] -= 1;
+            board.tokens[active] += 1;
+            Step::Swap
+        }
+        Deed::Swapped => {
+            board.next_turn(direction);
+            Step::Start
+        }
+        _ => Step::Swap,
+    }
+}
+
+impl Gathering {
+    fn new(players: usize) -> Gathering {
+        Gathering { ready: PerSeat::new(players, |_| false), aborted: None }
+    }
+}

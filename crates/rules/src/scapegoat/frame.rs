@@ -1,0 +1,60 @@
+//! Judging a frame attempt.
+//!
+//! The judge never sees the secret, so a failed attempt cannot leak it.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    colour::{Colour, Colours},
+    plan::{DoubleFrame, Player},
+    refusal::Refusal,
+};
+use crate::seat::{PerSeat, Seat};
+
+/// What the revealed cards mean for every goat, and so for the attempt.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Verdict {
+    /// For each goat the cards of others that lack its colour. None: framed.
+    pub missing_on: PerSeat<Vec<Seat>>,
+    /// Whose colour is on the card of everybody else.
+    pub framed: Vec<Seat>,
+    /// Players whose card shows a colour that nobody at this table plays:
+    /// perhaps a card of another number of players.
+    pub strangers: Vec<Seat>,
+}
+
+/// A goat is framed if its colour is on the card of every *other* player.
+/// Its own card does not matter to it, grey belongs to nobody.
+pub fn judge(players: &[Player], cards: &PerSeat<Option<Colours>>) -> Result<Verdict, Refusal> {
+    let cards = cards.complete().map_err(|seat| Refusal::CardMissing { seat })?;
+    if let Some((seat, _)) = cards.iter().find(|(_, card)| card.is_empty()) {
+        return Err(Refusal::CardEmpty { seat });
+    }
+    let seats = Seat::all(players.len());
+    let missing_on = PerSeat::new(players.len(), |goat| {
+        let colour = players[usize::from(goat.0)].colour;
+        let lacks = |other: &Seat| *other != goat && !cards[*other].contains(colour);
+        seats.clone().filter(lacks).collect::<Vec<Seat>>()
+    });
+    let is_framed = |goat: &Seat| missing_on[*goat].is_empty();
+    let is_strange = |colour: Colour| {
+        colour != Colour::Grey && !players.iter().any(|player| player.colour == colour)
+    };
+    Ok(Verdict {
+        framed: seats.clone().filter(is_framed).collect(),
+        strangers: seats.filter(|seat| cards[*seat].iter().any(is_strange)).collect(),
+        missing_on,
+    })
+}
+
+impl Verdict {
+    /// Who is framed under the ruling of this table; nobody: it has failed.
+    pub fn framed_under(&self, ruling: DoubleFrame) -> &[Seat] {
+        match ruling {
+            DoubleFrame::Fails if self.framed.len() > 1 => &[],
+            _ => &self.framed,
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! What is lost from the box, what the app supplies in its place, and the
+//! rescue of lost mats from the ones that are left.
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    dice::{Dice, DiceKind, Die},
+    mats::Secret,
+    refusal::Refusal,
+};
+use crate::{
+    game::Outside,
+    seat::{PerSeat, Seat},
+};
+
+/// What the table still has of the decoder.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase", default)]
+pub struct Kit {
+    pub white_die: bool,
+    pub black_die: bool,
+    pub dice: DiceKind,
+    /// The seats that still have a cardboard mat.
+    pub cardboard: BTreeSet<Seat>,
+    /// Nothing is lost, but everybody tells the app in private what the mat
+    /// says, so that misread tables are noticed.
+    pub reading_check: bool,
+}
+
+/// What the app does about the mats.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum MatHelp {
+    /// All mats are there, and the app does not know what they say.
+    Nothing,
+    /// All mats are there, and everybody taps what they say.
+    ReadingCheck,
+    /// Some are there: their owners tap what they say, the others look here.
+    Rescue,
+    /// None is there: the app shuffles a set and shows it.
+    Deal,
+}
+
+impl Kit {
+    pub fn mat_help(&self, players: usize) -> MatHelp {
+        match self.cardboard.len() {
+            0 => MatHelp::Deal,
+            there if there < players => MatHelp::Rescue,
+            _ if self.reading_check => MatHelp::ReadingCheck,
+            _ => MatHelp::Nothing,
+        }
+    }
+
+    pub fn has_die(&self, die: Die) -> bool {
+        match die {
+            Die::White => self.white_die,
+            Die::Black => self.black_die,
+        }
+    }
+
+    /// The roll: a die that is there is read from the table, the app rolls
+    /// the others.
+    pub fn roll(
+        &self,
+        white: Option<u8>,
+        black: Option<u8>,
+        outside: &mut Outside<'_>,
+    ) -> Result<Dice, Refusal> {
+        let mut face = |die, read: Option<u8>| match (self.has_die(die), read) {
+            (true, Some(face)) => self.dice.check(die, face),
+            (true, None) => Err(Refusal::DieUnread { die }),
+            (false, Some(_)) => Err(Refusal::DieIsLost { die }),
+            (false, None) => Ok(self.dice.roll(die, outside.random)),
+        };
+        Ok(Dice { white: face(Die::White, white)?, black: face(Die::Black, black)? })
+    }
+}
+
+/// Every secret that agrees with what the mats were read to say. None means
+/// that somebody misread; who, nobody can tell.
+///
+/// Drawing one of them uniformly gives the players exactly the chances of an
+/// intact set, whatever mats are lost.
+pub fn secrets_that_fit(readings: &PerSeat<Option<Seat>>) -> Vec<Secret> {
+    let fits = |secret: &Secret| {
+        readings.iter().all(|(seat, says)| says.is_none_or(|says| secret.says(seat) == says))
+    };
+    Secret::all(readings.len()).filter(fits).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
+
+    use super::*;
+
+    #[test]
+    fn what_is_lost_decides_what_the_app_supplies() {
+        let kit = |mats: u8, reading_check| Kit {
+            cardboard: (0..mats).map(Seat).collect(),
+            reading_check,
+            ..Kit::default()
+        };
+        for players in 3..=6 {
+            assert_eq!(kit(0, false).mat_help(players), MatHelp::Deal);
+            for there in 1..players {
+                assert_eq!(kit(there as u8, true).mat_help(players), MatHelp::Rescue);
+            }
+            assert_eq!(kit(players as u8, false).mat_help(players), MatHelp::Nothing);
+            assert_eq!(kit(players as u8, true).mat_help(players), MatHelp::ReadingCheck);
+        }
+    }
+
+    #[test]
+    fn a_die_that_is_there_is_read_and_a_lost_one_is_rolled() {
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
+        let mut outside = Outside { now: 0, random: &mut random };
+        let kit = Kit { white_die: true, ..Kit::default() };
+        assert_eq!(kit.roll(None, None, &mut outside), Err(Refusal::DieUnread { die: Die::White }));
+        assert_eq!(
+            kit.roll(Some(3), Some(4), &mut outside),
+            Err(Refusal::DieIsLost { die: Die::Black })
+        );
+        assert!(matches!(kit.roll(Some(11), None, &mut outside), Err(Refusal::DieRange { .. })));
+        let dice = kit.roll(Some(3), None, &mut outside).unwrap();
+        assert_eq!(dice.white, 3);
+        assert!((1..=12).contains(&dice.black));
+    }
+}

@@ -1,0 +1,186 @@
+//! Scape Goat: everybody knows who the scapegoat is, except the scapegoat.
+//!
+//! One door: [`ScapeGoat`] takes commands and gives events (`apply.rs`), its
+//! state is their fold (`fold.rs`), and each viewer gets a view (`view.rs`).
+//! The other files hold one part of the rules each. The app never sees a
+//! card, so hands, the stash and the own-colour duty are not in here.
+
+mod apply;
+pub mod board;
+pub mod colour;
+pub mod command;
+pub mod cops;
+pub mod dice;
+pub mod event;
+mod fold;
+pub mod frame;
+pub mod lost;
+pub mod mats;
+pub mod outcome;
+pub mod plan;
+pub mod refusal;
+pub mod setup;
+pub mod view;
+
+use crate::{
+    game::{Actor, Game, Outside, UnixMillis, Viewer},
+    seat::{PerSeat, Seat},
+};
+use board::{Action, Board};
+use colour::Colours;
+use command::{AbortReason, Command};
+use dice::Dice;
+use event::{Deed, Event};
+use mats::{MatSet, Secret};
+use outcome::{Ending, Outcome};
+use plan::Plan;
+use refusal::Refusal;
+use setup::Deal;
+use view::{View, Whisper};
+
+/// One game, from the first chair to the last reveal.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct ScapeGoat {
+    /// Without players until the table is arranged.
+    plan: Plan,
+    placement: Vec<Seat>,
+    deal: Option<Deal>,
+    dice: Option<Dice>,
+    /// Only if the app deals the mats.
+    mats: Option<MatSet>,
+    /// Known as soon as the mats and the dice are, or once cardboard mats have
+    /// been read out; never for a table that keeps its mats to itself.
+    secret: Option<Secret>,
+    readings: PerSeat<Option<Seat>>,
+    misreads: u32,
+    looks: PerSeat<Look>,
+    stage: Stage,
+    /// The steps that can be taken back, oldest first.
+    past: Vec<Past>,
+    /// The step that was taken back last, until the next one is taken.
+    undone: Option<Taken>,
+}
+
+/// How often a seat has looked; public, as it is at a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+struct Look {
+    has_seen: bool,
+    in_app: u32,
+    last: Option<UnixMillis>,
+}
+
+/// How far the game is. Undo brings back an earlier one.
+#[derive(Debug, Clone, PartialEq, Default)]
+struct Stage {
+    /// Only while the turns are followed.
+    board: Option<Board>,
+    step: Step,
+    /// The last frame attempt that was judged.
+    judged: Option<Attempt>,
+}
+
+#[derive(Debug, Clone, PartialEq, Default)]
+enum Step {
+    #[default]
+    Setup,
+    Dice,
+    Reading,
+    Look,
+    /// Free play: whatever the table does.
+    Open,
+    Start,
+    Action(Action),
+    Swap,
+    FramePick(Attempt),
+    FrameCount(Attempt),
+    FrameEntry(Attempt),
+    CopsCall(Call),
+    CopsCount(Call),
+    Point {
+        ending: Ending,
+        arrows: PerSeat<Option<Seat>>,
+        in_vain: u32,
+    },
+    Over(Outcome),
+}
+
+#[derive(Debug, Clone, PartialEq)]
+struct Attempt {
+    by: Seat,
+    cards: PerSeat<Option<Colours>>,
+    gathering: Gathering,
+}
+
+#[derive(Debug, Clone, PartialEq)]
+struct Call {
+    by: Seat,
+    interrupt: bool,
+    gathering: Gathering,
+}
+
+/// Who is ready for the count, and why the last one was stopped.
+#[derive(Debug, Clone, PartialEq)]
+struct Gathering {
+    ready: PerSeat<bool>,
+    aborted: Option<(Actor, AbortReason)>,
+}
+
+#[derive(Debug, Clone, PartialEq)]
+struct Past {
+    taken: Taken,
+    before: Stage,
+}
+
+/// A step that somebody took.
+#[derive(Debug, Clone, PartialEq)]
+struct Taken {
+    by: Actor,
+    deed: Deed,
+}
+
+impl Game for ScapeGoat {
+    const NAME: &'static str = "scapegoat";
+
+    type Command = Command;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = View;
+    type Whisper = Whisper;
+
+    fn apply(
+        &self,
+        actor: Actor,
+        command: &Command,
+        outside: &mut Outside<'_>,
+    ) -> Result<Vec<Event>, Refusal> {
+        self.decide(actor, command, outside)
+    }
+
+    fn fold(&mut self, event: &Event) {
+        self.record(event);
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+
+    fn whisper(&self, seat: Seat, command: &Command) -> Option<Whisper> {
+        Whisper::answer(self, seat, command)
+    }
+
+    fn seats(&self) -> usize {
+        self.plan.players.len()
+    }
+
+    fn counting(&self) -> bool {
+        matches!(self.stage.step, Step::FrameCount(_) | Step::CopsCount(_))
+    }
+
+    fn zero() -> Command {
+        Command::Zero
+    }
+
+    fn call_off() -> Command {
+        Command::AbortCount { reason: AbortReason::Restarted }
+    }
+}

@@ -1,0 +1,45 @@
+//! How a game ended, and for whom it ended well.
+
+use serde::{Deserialize, Serialize};
+
+use super::plan::DoubleFrame;
+use crate::seat::{PerSeat, Seat};
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "how", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum Ending {
+    /// A frame attempt succeeded.
+    Frame { by: Seat, framed: Vec<Seat> },
+    /// Somebody went to the cops, on the own turn or by interrupting.
+    Cops { by: Seat, interrupt: bool },
+    /// The table stopped: nobody wins.
+    Abandoned,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Outcome {
+    pub ending: Ending,
+    /// Unknown only if the game was abandoned and nobody told the app.
+    pub scapegoat: Option<Seat>,
+    /// What every mat said.
+    pub mats_said: Option<PerSeat<Seat>>,
+    /// Where everybody pointed, as far as the app was told.
+    pub arrows: PerSeat<Option<Seat>>,
+    pub winners: Vec<Seat>,
+}
+
+/// Who wins, once it is known who the scapegoat was.
+pub fn winners(players: usize, ending: &Ending, scapegoat: Seat, ruling: DoubleFrame) -> Vec<Seat> {
+    let conspirators_win = match ending {
+        Ending::Cops { .. } => false,
+        Ending::Abandoned => return Vec::new(),
+        Ending::Frame { framed, .. } => match ruling {
+            DoubleFrame::WrongOneLoses => framed.iter().all(|goat| *goat == scapegoat),
+            DoubleFrame::ScapegoatAmongThem | DoubleFrame::Fails => framed.contains(&scapegoat),
+        },
+    };
+    Seat::all(players).filter(|seat| (*seat != scapegoat) == conspirators_win).collect()
+}

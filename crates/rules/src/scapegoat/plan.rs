@@ -1,0 +1,151 @@
+//! What a table agrees on before a game: who plays, what is there, which
+//! rulings hold.
+
+use std::collections::HashSet;
+
+use serde::{Deserialize, Serialize};
+
+use super::{board::Location, colour::Colour, lost::Kit, refusal::Refusal};
+use crate::name::{self, BadName};
+
+pub const PLAYERS: std::ops::RangeInclusive<usize> = 3..=6;
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Player {
+    pub colour: Colour,
+    /// Empty stands for the name of the colour, in each reader's language.
+    #[serde(default)]
+    pub name: String,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Plan {
+    /// Clockwise round the table.
+    pub players: Vec<Player>,
+    #[serde(default)]
+    pub row: Row,
+    #[serde(default)]
+    pub kit: Kit,
+    /// Whether the app follows every turn or only the frame attempts and the
+    /// cops.
+    #[serde(default)]
+    pub guided: bool,
+    #[serde(default)]
+    pub options: Options,
+}
+
+/// The five locations from left to right. Prepare and the cops have their
+/// place; the three between lie as the table likes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Row(pub [Location; 5]);
+
+impl Default for Row {
+    fn default() -> Self {
+        Row(Location::ALL)
+    }
+}
+
+impl Row {
+    fn check(self) -> Result<(), Refusal> {
+        let distinct: HashSet<Location> = self.0.into_iter().collect();
+        let legal = self.0[0] == Location::Prepare
+            && self.0[4] == Location::Cops
+            && distinct.len() == self.0.len();
+        if legal { Ok(()) } else { Err(Refusal::Row) }
+    }
+}
+
+/// The rulings where the rulebook is silent or disagrees with itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase", default)]
+pub struct Options {
+    pub direction: Direction,
+    pub interrupt: InterruptWindow,
+    /// Whether the evidence swap follows a failed frame attempt too.
+    pub swap_after_fail: bool,
+    pub double_frame: DoubleFrame,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options {
+            direction: Direction::default(),
+            interrupt: InterruptWindow::default(),
+            // A failed attempt is a completed action, and no exception is written.
+            swap_after_fail: true,
+            double_frame: DoubleFrame::default(),
+        }
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum Direction {
+    #[default]
+    Clockwise,
+    CounterClockwise,
+}
+
+/// When the player opposite may go to the cops, at six players.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum InterruptWindow {
+    /// Until the active player's token leaves its location.
+    #[default]
+    Start,
+    /// During the whole turn, but not once a frame attempt has begun.
+    During,
+}
+
+/// What it means when the cards frame more than one goat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum DoubleFrame {
+    /// The conspirators win if the scapegoat is among the framed.
+    #[default]
+    ScapegoatAmongThem,
+    /// One innocent goat among the framed, and the scapegoat wins.
+    WrongOneLoses,
+    /// The attempt fails.
+    Fails,
+}
+
+impl Plan {
+    /// The plan as it is kept, with tidy names, or why it cannot be played.
+    pub fn checked(&self) -> Result<Plan, Refusal> {
+        let players = self.players.len();
+        if !PLAYERS.contains(&players) {
+            return Err(Refusal::Players { players });
+        }
+        let mut colours = HashSet::new();
+        for player in &self.players {
+            if player.colour == Colour::Grey {
+                return Err(Refusal::GreyPlayer);
+            }
+            if !colours.insert(player.colour) {
+                return Err(Refusal::ColourTwice { colour: player.colour });
+            }
+        }
+        self.row.check()?;
+        if self.kit.cardboard.iter().any(|seat| usize::from(seat.0) >= players) {
+            return Err(Refusal::NoSuchSeat);
+        }
+        let mut plan = self.clone();
+        for player in &mut plan.players {
+            player.name = name::tidy(&player.name).map_err(|problem| match problem {
+                BadName::TooLong => Refusal::NameTooLong { longest: name::LONGEST },
+                BadName::Unprintable => Refusal::NameUnprintable,
+            })?;
+        }
+        Ok(plan)
+    }
+}

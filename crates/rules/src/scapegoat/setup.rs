@@ -1,0 +1,111 @@
+//! Laying out the box: which cards, how many in a hand, where the tokens go.
+
+use rand::{Rng, seq::SliceRandom};
+use serde::{Deserialize, Serialize};
+
+use super::refusal::Refusal;
+use crate::seat::Seat;
+
+/// One card lies face up at each location but the cops.
+pub const CARDS_AT_LOCATIONS: u8 = 4;
+/// Face down at the stash.
+pub const CARDS_IN_STASH: u8 = 3;
+/// The box leaves open which of the two belongs to which number of players,
+/// so the table counts its pile and that decides.
+pub const HAND_SIZES: [u8; 2] = [2, 3];
+
+/// How a pile of evidence cards is shared out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Deal {
+    pub pile: u8,
+    pub at_locations: u8,
+    pub in_stash: u8,
+    pub hand: u8,
+}
+
+/// The pile for this many players and this hand.
+pub fn pile_size(players: usize, hand: u8) -> u8 {
+    CARDS_AT_LOCATIONS + CARDS_IN_STASH + players as u8 * hand
+}
+
+pub fn deal(players: usize, pile: u8) -> Result<Deal, Refusal> {
+    let hand = HAND_SIZES.into_iter().find(|hand| pile_size(players, *hand) == pile);
+    let hand = hand.ok_or_else(|| Refusal::PileSize {
+        pile,
+        legal: HAND_SIZES.map(|hand| pile_size(players, hand)),
+    })?;
+    Ok(Deal { pile, at_locations: CARDS_AT_LOCATIONS, in_stash: CARDS_IN_STASH, hand })
+}
+
+/// The number in the corner of an evidence card: `4` or `4+`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct CardNumber {
+    pub players: u8,
+    pub or_more: bool,
+}
+
+impl CardNumber {
+    pub fn is_used(self, players: usize) -> bool {
+        let number = usize::from(self.players);
+        if self.or_more { players >= number } else { players == number }
+    }
+
+    /// All numbers that are used with this many players; the other cards stay
+    /// in the box.
+    pub fn used(players: usize) -> Vec<CardNumber> {
+        let numbers = (3..=6)
+            .flat_map(|players| [true, false].map(|or_more| CardNumber { players, or_more }));
+        numbers.filter(|number| number.is_used(players)).collect()
+    }
+}
+
+/// The order in which the player tokens are put on the row, from Prepare
+/// rightwards and round again, never on the cops. The first one starts.
+pub fn draw_placement(players: usize, random: &mut dyn Rng) -> Vec<Seat> {
+    let mut placement: Vec<Seat> = Seat::all(players).collect();
+    placement.shuffle(random);
+    placement
+}
+
+pub fn check_placement(players: usize, placement: &[Seat]) -> Result<(), Refusal> {
+    let mut sorted = placement.to_vec();
+    sorted.sort_unstable();
+    if sorted.into_iter().eq(Seat::all(players)) { Ok(()) } else { Err(Refusal::Placement) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pile_is_legal_only_if_it_gives_everybody_two_or_three_cards() {
+        let legal = [(3, 13, 16), (4, 15, 19), (5, 17, 22), (6, 19, 25)];
+        for (players, small, large) in legal {
+            for pile in 0..=u8::MAX {
+                let hand = deal(players, pile).map(|deal| deal.hand);
+                match pile {
+                    pile if pile == small => assert_eq!(hand, Ok(2)),
+                    pile if pile == large => assert_eq!(hand, Ok(3)),
+                    pile => {
+                        assert_eq!(hand, Err(Refusal::PileSize { pile, legal: [small, large] }))
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn cards_with_a_plus_are_for_that_many_players_or_more() {
+        let used = |players| -> Vec<String> {
+            let numbers = CardNumber::used(players).into_iter();
+            numbers.map(|n| format!("{}{}", n.players, if n.or_more { "+" } else { "" })).collect()
+        };
+        assert_eq!(used(3), ["3+", "3"]);
+        assert_eq!(used(4), ["3+", "4+", "4"]);
+        assert_eq!(used(6), ["3+", "4+", "5+", "6+", "6"]);
+    }
+}

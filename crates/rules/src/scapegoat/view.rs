@@ -1,0 +1,368 @@
+//! What each viewer may know.
+//!
+//! A view is built from public facts and from what belongs to the viewer; no
+//! field of it can hold the secret before the game is over. The secret leaves
+//! the game only as a [`Whisper`].
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    Attempt, Gathering, ScapeGoat, Step, Taken,
+    board::{Action, Location, Side},
+    colour::Colours,
+    command::{AbortReason, Command},
+    dice::Dice,
+    event::Deed,
+    frame::{self, Verdict},
+    lost::MatHelp,
+    outcome::{Ending, Outcome},
+    plan::{InterruptWindow, Plan},
+    setup::{self, CardNumber, Deal, HAND_SIZES},
+};
+use crate::{
+    game::{Actor, Game, UnixMillis, Viewer},
+    seat::{PerSeat, Seat},
+};
+
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct View {
+    /// None until the table is arranged.
+    pub plan: Option<Plan>,
+    pub box_parts: Option<BoxParts>,
+    pub mat_help: MatHelp,
+    /// The order in which the tokens are placed; the first one starts.
+    pub placement: Vec<Seat>,
+    pub deal: Option<Deal>,
+    pub dice: Option<Dice>,
+    pub looks: PerSeat<LookView>,
+    pub board: Option<BoardView>,
+    pub step: StepView,
+    /// The last frame attempt, with the reason of its verdict.
+    pub judged: Option<Judged>,
+    /// What an undo would take back now.
+    pub undo: Option<TakenView>,
+    /// What was just taken back.
+    pub undone: Option<TakenView>,
+    /// What only this viewer sees; none for the table.
+    pub mine: Option<Mine>,
+}
+
+/// What to take out of the box for this many players.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct BoxParts {
+    pub card_numbers: Vec<CardNumber>,
+    pub pile_sizes: [u8; 2],
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct LookView {
+    pub has_seen: bool,
+    /// How often the mat was opened in the app.
+    pub in_app: u32,
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+    pub last: Option<UnixMillis>,
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct BoardView {
+    pub at: PerSeat<Location>,
+    pub tokens: PerSeat<u8>,
+    pub on_card: u8,
+    pub side: Side,
+    pub active: Seat,
+    pub turn: u32,
+    /// Who can start a frame attempt on the next turn.
+    pub threats: Vec<Seat>,
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "name", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum StepView {
+    Setup,
+    Dice,
+    Reading {
+        /// Who has told what the mat says, and who has still to.
+        told: Vec<Seat>,
+        waiting: Vec<Seat>,
+        misreads: u32,
+    },
+    Look {
+        waiting: Vec<Seat>,
+    },
+    Open,
+    Start {
+        moves: Vec<Location>,
+        /// Who may go to the cops out of turn now.
+        interrupt: Option<Seat>,
+    },
+    Action {
+        due: Action,
+        targets: Vec<Seat>,
+        interrupt: Option<Seat>,
+    },
+    Swap {
+        interrupt: Option<Seat>,
+    },
+    FramePick {
+        by: Seat,
+        ready: Vec<Seat>,
+        /// Who has locked the colours of the chosen card.
+        locked: Vec<Seat>,
+        aborted: Option<Aborted>,
+    },
+    FrameCount {
+        by: Seat,
+    },
+    FrameEntry {
+        by: Seat,
+        cards: PerSeat<Option<Colours>>,
+    },
+    CopsCall {
+        by: Seat,
+        interrupt: bool,
+        ready: Vec<Seat>,
+        aborted: Option<Aborted>,
+    },
+    CopsCount {
+        by: Seat,
+        interrupt: bool,
+    },
+    Point {
+        ending: Ending,
+        pointed: Vec<Seat>,
+        /// The app knows the mats, so the arrows are only for the show.
+        mats_known: bool,
+        /// How often the arrows were impossible.
+        in_vain: u32,
+    },
+    Over {
+        outcome: Outcome,
+    },
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Aborted {
+    pub by: Actor,
+    pub reason: AbortReason,
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Judged {
+    pub by: Seat,
+    pub cards: PerSeat<Option<Colours>>,
+    pub verdict: Verdict,
+    /// Who is framed under the ruling of this table.
+    pub framed: Vec<Seat>,
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct TakenView {
+    pub by: Actor,
+    pub deed: Deed,
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Mine {
+    pub seat: Seat,
+    /// The own card, as far as it was told.
+    pub card: Option<Colours>,
+    /// The own arrow, before all are shown.
+    pub arrow: Option<Seat>,
+    pub may_undo: bool,
+}
+
+/// What one seat is told in private, in answer to its own question.
+///
+/// There is no word in it about the one who asks: the scapegoat gets the same
+/// kind of answer as everybody else.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum Whisper {
+    MatSays {
+        goat: Seat,
+    },
+    /// All cells, row by row, and the one that the dice name.
+    WholeMat {
+        cells: Vec<Seat>,
+        cell: usize,
+    },
+}
+
+impl Whisper {
+    pub(super) fn answer(game: &ScapeGoat, seat: Seat, command: &Command) -> Option<Whisper> {
+        match command {
+            Command::Peek => Some(Whisper::MatSays { goat: game.secret?.says(seat) }),
+            Command::OpenMat => Some(Whisper::WholeMat {
+                cells: game.mats.as_ref()?.mat(seat),
+                cell: game.plan.kit.dice.cell(game.dice?).ok()?,
+            }),
+            _ => None,
+        }
+    }
+}
+
+impl View {
+    pub(super) fn of(game: &ScapeGoat, viewer: Viewer) -> View {
+        let players = game.seats();
+        let is_arranged = players > 0;
+        View {
+            plan: is_arranged.then(|| game.plan.clone()),
+            box_parts: is_arranged.then(|| BoxParts {
+                card_numbers: CardNumber::used(players),
+                pile_sizes: HAND_SIZES.map(|hand| setup::pile_size(players, hand)),
+            }),
+            mat_help: game.mat_help(),
+            placement: game.placement.clone(),
+            deal: game.deal,
+            dice: game.dice,
+            looks: PerSeat::new(players, |seat| {
+                let look = game.looks[seat];
+                LookView { has_seen: look.has_seen, in_app: look.in_app, last: look.last }
+            }),
+            board: BoardView::of(game),
+            step: StepView::of(game),
+            judged: game.stage.judged.as_ref().and_then(|attempt| Judged::of(game, attempt)),
+            undo: game.past.last().filter(|_| !game.counting()).map(|past| (&past.taken).into()),
+            undone: game.undone.as_ref().map(TakenView::from),
+            mine: match viewer {
+                Viewer::Table => None,
+                Viewer::Seat(seat) => Mine::of(game, seat),
+            },
+        }
+    }
+}
+
+impl BoardView {
+    fn of(game: &ScapeGoat) -> Option<BoardView> {
+        let board = game.stage.board.as_ref()?;
+        let seats = Seat::all(game.seats());
+        Some(BoardView {
+            at: board.at.clone(),
+            tokens: board.tokens.clone(),
+            on_card: board.on_card,
+            side: board.side(),
+            active: board.active,
+            turn: board.turn,
+            threats: seats.filter(|seat| board.can_frame_next_turn(*seat)).collect(),
+        })
+    }
+}
+
+impl StepView {
+    fn of(game: &ScapeGoat) -> StepView {
+        let board = game.stage.board.as_ref();
+        let interrupt = || {
+            let in_time = game.stage.step == Step::Start
+                || game.plan.options.interrupt == InterruptWindow::During;
+            board.filter(|_| in_time)?.opposite()
+        };
+        match &game.stage.step {
+            Step::Setup => StepView::Setup,
+            Step::Dice => StepView::Dice,
+            Step::Reading => {
+                let told = game.readings.filled();
+                let owners = game.plan.kit.cardboard.iter().copied();
+                let waiting = owners.filter(|seat| !told.contains(seat)).collect();
+                StepView::Reading { told, waiting, misreads: game.misreads }
+            }
+            Step::Look => {
+                let waiting = game.looks.iter().filter(|(_, look)| !look.has_seen);
+                StepView::Look { waiting: waiting.map(|(seat, _)| seat).collect() }
+            }
+            Step::Open => StepView::Open,
+            Step::Start => StepView::Start {
+                moves: board.map(|board| board.moves(game.plan.row)).unwrap_or_default(),
+                interrupt: interrupt(),
+            },
+            Step::Action(due) => StepView::Action {
+                due: *due,
+                targets: board.map(|board| board.targets(*due)).unwrap_or_default(),
+                interrupt: interrupt(),
+            },
+            Step::Swap => StepView::Swap { interrupt: interrupt() },
+            Step::FramePick(attempt) => StepView::FramePick {
+                by: attempt.by,
+                ready: attempt.gathering.ready.chosen(),
+                locked: attempt.cards.filled(),
+                aborted: aborted(&attempt.gathering),
+            },
+            Step::FrameCount(attempt) => StepView::FrameCount { by: attempt.by },
+            Step::FrameEntry(attempt) => {
+                StepView::FrameEntry { by: attempt.by, cards: attempt.cards.clone() }
+            }
+            Step::CopsCall(call) => StepView::CopsCall {
+                by: call.by,
+                interrupt: call.interrupt,
+                ready: call.gathering.ready.chosen(),
+                aborted: aborted(&call.gathering),
+            },
+            Step::CopsCount(call) => StepView::CopsCount { by: call.by, interrupt: call.interrupt },
+            Step::Point { ending, arrows, in_vain } => StepView::Point {
+                ending: ending.clone(),
+                pointed: arrows.filled(),
+                mats_known: game.secret.is_some(),
+                in_vain: *in_vain,
+            },
+            Step::Over(outcome) => StepView::Over { outcome: outcome.clone() },
+        }
+    }
+}
+
+fn aborted(gathering: &Gathering) -> Option<Aborted> {
+    gathering.aborted.map(|(by, reason)| Aborted { by, reason })
+}
+
+impl Judged {
+    fn of(game: &ScapeGoat, attempt: &Attempt) -> Option<Judged> {
+        let verdict = frame::judge(&game.plan.players, &attempt.cards).ok()?;
+        Some(Judged {
+            by: attempt.by,
+            cards: attempt.cards.clone(),
+            framed: verdict.framed_under(game.plan.options.double_frame).to_vec(),
+            verdict,
+        })
+    }
+}
+
+impl From<&Taken> for TakenView {
+    fn from(taken: &Taken) -> Self {
+        TakenView { by: taken.by, deed: taken.deed.clone() }
+    }
+}
+
+impl Mine {
+    fn of(game: &ScapeGoat, seat: Seat) -> Option<Mine> {
+        (usize::from(seat.0) < game.seats()).then(|| Mine {
+            seat,
+            card: match &game.stage.step {
+                Step::FramePick(attempt)
+                | Step::FrameCount(attempt)
+                | Step::FrameEntry(attempt) => attempt.cards[seat],
+                _ => None,
+            },
+            arrow: match &game.stage.step {
+                Step::Point { arrows, .. } => arrows[seat],
+                _ => None,
+            },
+            may_undo: game.may_undo(Actor::Seat(seat)),
+        })
+    }
+}

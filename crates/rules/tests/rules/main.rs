@@ -1,0 +1,13 @@
+//! The rules of Scape Goat, seen from outside: only commands, events, views.
+
+mod cops;
+mod every_state;
+mod frame;
+mod mats;
+mod play;
+mod random_games;
+mod rescue;
+mod script;
+mod secrecy;
+mod setup;
+mod undo;

@@ -1,0 +1,318 @@
+use rules::{
+    game::Actor,
+    scapegoat::{
+        board::{
+            Action,
+            Location::{Cops, Prepare, Spy, Stash, Trade},
+            Side,
+        },
+        colour::Colour::{Blue, Green, Grey, Red},
+        command::Command,
+        outcome::Ending,
+        plan::{Direction, InterruptWindow, Options, Plan},
+        refusal::Refusal,
+        view::StepView,
+    },
+    seat::Seat,
+};
+
+use crate::script::{BLUE, GREEN, PURPLE, RED, Script, YELLOW, plan};
+
+/// Blue and Yellow hold the tokens, and it is Red's second turn.
+fn with_tokens_out() -> Script {
+    let mut script = Script::started(plan(4));
+    script.turn(RED, Spy, Command::Spy { on: GREEN });
+    script.turn(BLUE, Prepare, Command::Prepare);
+    script.turn(YELLOW, Prepare, Command::Prepare);
+    script.turn(GREEN, Trade, Command::Trade { with: RED });
+    script
+}
+
+/// Blue stands on Prepare with a token, about to frame.
+fn before_a_frame(options: Options) -> Script {
+    let mut script = Script::started(Plan { options, ..plan(4) });
+    script.turn(RED, Spy, Command::Spy { on: GREEN });
+    script.turn(BLUE, Prepare, Command::Prepare);
+    script.turn(YELLOW, Prepare, Command::Prepare);
+    script.turn(GREEN, Trade, Command::Trade { with: RED });
+    script.turn(RED, Stash, Command::Stash { slot: 2 });
+    script.turn(BLUE, Spy, Command::Spy { on: RED });
+    script.turn(YELLOW, Spy, Command::Spy { on: RED });
+    script.turn(GREEN, Stash, Command::Stash { slot: 1 });
+    script.turn(RED, Trade, Command::Trade { with: BLUE });
+    script.seat(BLUE, Command::Move { to: Prepare });
+    script
+}
+
+#[test]
+fn a_turn_is_move_then_action_then_swap() {
+    let mut script = Script::started(plan(4));
+    script.refused(RED, Command::Swap, Refusal::MoveFirst);
+    script.refused(RED, Command::Spy { on: BLUE }, Refusal::MoveFirst);
+    script.seat(RED, Command::Move { to: Spy });
+    script.refused(RED, Command::Move { to: Trade }, Refusal::ActFirst { due: Action::Spy });
+    script.refused(RED, Command::Swap, Refusal::ActFirst { due: Action::Spy });
+    script.refused(RED, Command::Trade { with: BLUE }, Refusal::WrongAction { due: Action::Spy });
+    script.refused(RED, Command::Spy { on: RED }, Refusal::TargetSelf);
+    script.seat(RED, Command::Spy { on: BLUE });
+    script.refused(RED, Command::Spy { on: BLUE }, Refusal::SwapFirst);
+    script.refused(RED, Command::Move { to: Trade }, Refusal::SwapFirst);
+    script.seat(RED, Command::Swap);
+    let board = script.view().board.unwrap();
+    assert_eq!((board.active, board.turn), (BLUE, 2));
+}
+
+#[test]
+fn nobody_moves_before_everybody_has_looked() {
+    let mut script = Script::arranged(plan(3));
+    script.refused(RED, Command::Move { to: Spy }, Refusal::NotBegun);
+    script.table(Command::Begin);
+    script.refused(RED, Command::Peek, Refusal::MatNotSettled);
+    script.table(Command::Roll { white: None, black: None });
+    script.refused(RED, Command::Move { to: Spy }, Refusal::LookFirst);
+    script.seat(RED, Command::Peek);
+    script.seat(YELLOW, Command::Peek);
+    assert_eq!(script.step(), StepView::Look { waiting: vec![BLUE] });
+    script.refused(RED, Command::Frame, Refusal::LookFirst);
+    script.seat(BLUE, Command::Peek);
+    assert!(matches!(script.step(), StepView::Start { .. }));
+}
+
+#[test]
+fn only_the_active_player_moves_and_never_stays() {
+    let mut script = Script::started(plan(4));
+    script.refused(BLUE, Command::Move { to: Prepare }, Refusal::NotYourTurn);
+    script.refused(RED, Command::Move { to: Prepare }, Refusal::SameLocation);
+    script.table_refused(Command::Move { to: Spy }, Refusal::SeatNeeded);
+    assert_eq!(
+        script.step(),
+        StepView::Start { moves: vec![Spy, Trade, Stash, Cops], interrupt: None }
+    );
+}
+
+#[test]
+fn the_stash_has_three_cards() {
+    let mut script = Script::started(plan(4));
+    script.seat(RED, Command::Move { to: Stash });
+    script.refused(RED, Command::Stash { slot: 0 }, Refusal::StashSlot);
+    script.refused(RED, Command::Stash { slot: 4 }, Refusal::StashSlot);
+    script.seat(RED, Command::Stash { slot: 3 });
+}
+
+#[test]
+fn the_second_token_flips_the_card_and_frames_nobody_yet() {
+    let mut script = Script::started(plan(4));
+    script.turn(RED, Spy, Command::Spy { on: GREEN });
+    script.move_and(BLUE, Prepare, Command::Prepare);
+    let board = script.view().board.unwrap();
+    assert_eq!((board.on_card, board.side), (1, Side::Prepare));
+    script.seat(BLUE, Command::Swap);
+    script.move_and(YELLOW, Prepare, Command::Prepare);
+    let board = script.view().board.unwrap();
+    assert_eq!((board.on_card, board.side), (0, Side::Frame));
+    assert_eq!(script.step(), StepView::Swap { interrupt: None });
+    assert_eq!(board.threats, [], "both stand on the card and must leave it first");
+}
+
+#[test]
+fn one_player_may_hold_both_tokens_after_two_visits() {
+    let mut script = Script::started(plan(3));
+    script.turn(RED, Spy, Command::Spy { on: BLUE });
+    script.turn(BLUE, Prepare, Command::Prepare);
+    script.turn(YELLOW, Stash, Command::Stash { slot: 1 });
+    script.turn(RED, Stash, Command::Stash { slot: 1 });
+    script.turn(BLUE, Spy, Command::Spy { on: RED });
+    script.turn(YELLOW, Trade, Command::Trade { with: RED });
+    script.turn(RED, Spy, Command::Spy { on: BLUE });
+    script.turn(BLUE, Prepare, Command::Prepare);
+    let board = script.view().board.unwrap();
+    assert_eq!(board.tokens, vec![0, 2, 0].into());
+    assert_eq!(board.side, Side::Frame);
+}
+
+#[test]
+fn without_a_token_one_steals_from_a_holder_and_does_not_frame_this_turn() {
+    let mut script = with_tokens_out();
+    script.seat(RED, Command::Move { to: Prepare });
+    assert_eq!(
+        script.step(),
+        StepView::Action { due: Action::Steal, targets: vec![BLUE, YELLOW], interrupt: None }
+    );
+    script.refused(RED, Command::Frame, Refusal::WrongAction { due: Action::Steal });
+    script.refused(RED, Command::Steal { from: GREEN }, Refusal::TargetWithoutToken);
+    script.refused(RED, Command::Steal { from: RED }, Refusal::TargetSelf);
+    script.seat(RED, Command::Steal { from: BLUE });
+    assert_eq!(script.view().board.unwrap().tokens, vec![1, 0, 1, 0].into());
+    script.refused(RED, Command::Frame, Refusal::SwapFirst);
+}
+
+#[test]
+fn with_a_token_one_must_frame_and_cannot_steal() {
+    let mut script = before_a_frame(Options::default());
+    script.refused(
+        BLUE,
+        Command::Steal { from: YELLOW },
+        Refusal::WrongAction { due: Action::Frame },
+    );
+    script.refused(RED, Command::Frame, Refusal::NotYourTurn);
+    script.seat(BLUE, Command::Frame);
+    script.refused(BLUE, Command::Swap, Refusal::FrameUnderWay);
+    assert!(matches!(script.step(), StepView::FramePick { by: BLUE, .. }));
+}
+
+#[test]
+fn a_failed_attempt_keeps_the_tokens_and_the_swap_follows() {
+    let mut script = before_a_frame(Options::default());
+    script.seat(BLUE, Command::Frame);
+    script.reveal_cards(&[&[Green], &[Red], &[Red], &[Blue]]);
+    let board = script.view().board.unwrap();
+    assert_eq!(board.tokens, vec![0, 1, 1, 0].into());
+    assert_eq!((script.step(), board.active), (StepView::Swap { interrupt: None }, BLUE));
+    script.seat(BLUE, Command::Swap);
+    assert_eq!(script.view().board.unwrap().active, YELLOW);
+}
+
+#[test]
+fn a_table_may_agree_that_no_swap_follows_a_failed_attempt() {
+    let mut script = before_a_frame(Options { swap_after_fail: false, ..Options::default() });
+    script.seat(BLUE, Command::Frame);
+    script.reveal_cards(&[&[Grey], &[Grey], &[Grey], &[Grey]]);
+    let board = script.view().board.unwrap();
+    assert_eq!((board.active, board.turn), (YELLOW, 11));
+}
+
+#[test]
+fn turns_go_the_other_way_round_if_the_table_likes() {
+    let options = Options { direction: Direction::CounterClockwise, ..Options::default() };
+    let mut script = Script::started(Plan { options, ..plan(4) });
+    script.turn(RED, Spy, Command::Spy { on: BLUE });
+    assert_eq!(script.view().board.unwrap().active, GREEN);
+}
+
+#[test]
+fn at_six_the_player_opposite_may_interrupt_until_the_token_moves() {
+    let mut script = Script::started(plan(6));
+    assert!(matches!(script.step(), StepView::Start { interrupt: Some(GREEN), .. }));
+    script.refused(BLUE, Command::Interrupt, Refusal::InterruptSeat);
+    let mut late = script.clone();
+    late.seat(RED, Command::Move { to: Spy });
+    late.refused(GREEN, Command::Interrupt, Refusal::InterruptTooLate);
+    late.seat(RED, Command::Spy { on: BLUE });
+    late.refused(GREEN, Command::Interrupt, Refusal::InterruptTooLate);
+    late.seat(RED, Command::Swap);
+    late.seat(PURPLE, Command::Interrupt);
+
+    script.seat(GREEN, Command::Interrupt);
+    assert!(matches!(script.step(), StepView::CopsCall { by: GREEN, interrupt: true, .. }));
+}
+
+#[test]
+fn a_table_may_allow_to_interrupt_during_the_turn_but_not_a_frame_attempt() {
+    let options = Options { interrupt: InterruptWindow::During, ..Options::default() };
+    let mut script = Script::started(Plan { options, ..plan(6) });
+    script.seat(RED, Command::Move { to: Spy });
+    script.clone().seat(GREEN, Command::Interrupt);
+    script.seat(RED, Command::Spy { on: BLUE });
+    script.clone().seat(GREEN, Command::Interrupt);
+    script.seat(RED, Command::Swap);
+    let mut board = script.view().board.unwrap();
+    board.tokens = vec![0, 2, 0, 0, 0, 0].into();
+    script.table(Command::Restate {
+        board: rules::scapegoat::board::Board {
+            at: board.at,
+            tokens: board.tokens,
+            on_card: 0,
+            active: BLUE,
+            turn: 20,
+        },
+    });
+    script.seat(BLUE, Command::Move { to: Prepare });
+    script.clone().seat(PURPLE, Command::Interrupt);
+    script.seat(BLUE, Command::Frame);
+    script.refused(PURPLE, Command::Interrupt, Refusal::InterruptTooLate);
+}
+
+#[test]
+fn fewer_than_six_cannot_interrupt() {
+    for players in 3..=5 {
+        let mut script = Script::started(plan(players));
+        for seat in Seat::all(players) {
+            script.refused(seat, Command::Interrupt, Refusal::InterruptNeedsSix);
+        }
+    }
+}
+
+#[test]
+fn going_to_the_cops_ends_play_at_once() {
+    let mut script = Script::started(plan(4));
+    script.seat(RED, Command::Move { to: Cops });
+    script.refused(BLUE, Command::Move { to: Spy }, Refusal::GameOver);
+    script.refused(RED, Command::Swap, Refusal::GameOver);
+    script.refused(RED, Command::CallCops, Refusal::GameOver);
+}
+
+#[test]
+fn in_free_play_anybody_may_call_a_frame_or_the_cops_and_nothing_is_tracked() {
+    let mut script = Script::started(Plan { guided: false, ..plan(4) });
+    assert_eq!(script.view().board, None);
+    script.refused(RED, Command::Move { to: Spy }, Refusal::GuidedOnly);
+    script.refused(RED, Command::Interrupt, Refusal::GuidedOnly);
+    script.table_refused(Command::Frame, Refusal::SeatNeeded);
+    script.seat(GREEN, Command::Frame);
+    script.refused(RED, Command::CallCops, Refusal::FrameUnderWay);
+    script.reveal_cards(&[&[Grey], &[Grey], &[Grey], &[Grey]]);
+    assert_eq!(script.step(), StepView::Open);
+    script.seat(YELLOW, Command::CallCops);
+    assert!(matches!(script.step(), StepView::CopsCall { by: YELLOW, interrupt: false, .. }));
+}
+
+#[test]
+fn the_guidance_can_be_dropped_and_taken_up_again_as_it_lies_on_the_table() {
+    let mut script = with_tokens_out();
+    script.refused(RED, Command::CallCops, Refusal::FreeOnly);
+    let board = script.view().board.unwrap();
+    script.table(Command::Untrack);
+    assert_eq!(script.step(), StepView::Open);
+    script.table_refused(Command::Untrack, Refusal::GuidedOnly);
+    let mut restated = rules::scapegoat::board::Board {
+        at: board.at,
+        tokens: board.tokens,
+        on_card: 1,
+        active: YELLOW,
+        turn: 9,
+    };
+    script.table_refused(Command::Restate { board: restated.clone() }, Refusal::ImpossibleBoard);
+    restated.on_card = 0;
+    script.table(Command::Restate { board: restated });
+    assert!(matches!(script.step(), StepView::Start { .. }));
+    assert_eq!(script.view().board.unwrap().turn, 9);
+}
+
+#[test]
+fn an_abandoned_game_has_no_winner_and_tells_no_secret() {
+    let mut script = with_tokens_out();
+    script.table(Command::Abandon);
+    let StepView::Over { outcome } = script.step() else { panic!("over") };
+    assert_eq!(outcome.ending, Ending::Abandoned);
+    assert_eq!((outcome.winners, outcome.scapegoat, outcome.mats_said), (vec![], None, None));
+    script.refused(RED, Command::Peek, Refusal::GameOver);
+    script.table_refused(Command::Abandon, Refusal::GameOver);
+}
+
+#[test]
+fn the_mat_can_be_opened_again_at_any_time_and_always_says_the_same() {
+    let mut script = before_a_frame(Options::default());
+    let said: Vec<Seat> = Seat::all(4).map(|seat| script.mat_says(seat)).collect();
+    script.everybody_looks();
+    script.seat(BLUE, Command::Frame);
+    script.everybody_looks();
+    script.table(Command::Ready);
+    script.refused(RED, Command::Peek, Refusal::NotDuringCount);
+    script.refused(RED, Command::OpenMat, Refusal::NotDuringCount);
+    script.clock();
+    script.everybody_looks();
+    assert_eq!(said, Seat::all(4).map(|seat| script.mat_says(seat)).collect::<Vec<_>>());
+    let looks = script.view().looks;
+    assert!(looks.values().all(|look| look.in_app == 4 && look.last.is_some()), "{looks:?}");
+    assert_eq!(script.give(Actor::Table, &Command::Peek), Err(Refusal::SeatNeeded));
+}

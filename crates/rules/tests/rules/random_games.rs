@@ -1,0 +1,111 @@
+//! Whatever anybody taps: no panic, no impossible state, and the journal
+//! always tells the same story.
+
+use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
+use rules::{
+    game::{Game, Viewer},
+    scapegoat::{
+        ScapeGoat,
+        board::{Board, Side},
+        command::Command,
+        event::Event,
+        lost::Kit,
+        plan::{Direction, DoubleFrame, InterruptWindow, Options, Plan},
+        view::StepView,
+    },
+    seat::Seat,
+};
+
+use crate::script::{Script, next_tap, plan};
+
+fn any_plan(random: &mut Xoshiro256PlusPlus) -> Plan {
+    let players = random.random_range(3..=6);
+    let cardboard: u8 = if random.random_bool(0.5) { 0 } else { random.random() };
+    let pick = |random: &mut Xoshiro256PlusPlus| random.random_range(0..3);
+    Plan {
+        guided: random.random_bool(0.8),
+        kit: Kit {
+            cardboard: Seat::all(players).filter(|seat| cardboard & (1 << seat.0) != 0).collect(),
+            reading_check: random.random_bool(0.5),
+            white_die: random.random_bool(0.2),
+            ..Kit::default()
+        },
+        options: Options {
+            direction: [Direction::Clockwise, Direction::CounterClockwise, Direction::Clockwise]
+                [pick(random)],
+            interrupt: [InterruptWindow::Start, InterruptWindow::During, InterruptWindow::Start]
+                [pick(random)],
+            swap_after_fail: random.random_bool(0.5),
+            double_frame: [
+                DoubleFrame::ScapegoatAmongThem,
+                DoubleFrame::WrongOneLoses,
+                DoubleFrame::Fails,
+            ][pick(random)],
+        },
+        ..plan(players)
+    }
+}
+
+fn check(script: &Script) {
+    let view = script.view();
+    if let Some(board) = &view.board {
+        let held: u8 = board.tokens.values().sum();
+        assert_eq!(board.on_card + held, 2, "I1");
+        assert_eq!(board.side == Side::Frame, board.on_card == 0, "I2");
+        let raw = Board {
+            at: board.at.clone(),
+            tokens: board.tokens.clone(),
+            on_card: board.on_card,
+            active: board.active,
+            turn: board.turn,
+        };
+        assert_eq!(raw.check(script.game.seats()), Ok(()));
+    }
+    if let StepView::Start { moves, .. } = &view.step {
+        assert_eq!(moves.len(), 4, "I5");
+    }
+}
+
+#[test]
+fn games_of_ten_thousand_random_taps_never_break() {
+    let mut ended = 0;
+    for seed in 0..12 {
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut script = Script::new(seed);
+        for _ in 0..10_000 {
+            if script.game.seats() == 0 || matches!(script.step(), StepView::Over { .. }) {
+                ended += usize::from(script.game.seats() > 0);
+                script = Script { random: script.random, ..Script::new(seed) };
+                let plan = any_plan(&mut random);
+                script.table(Command::Arrange { plan, placement: None });
+            }
+            let (actor, command) = next_tap(&script.view(), &mut random);
+            if script.give(actor, &command).is_ok() {
+                check(&script);
+            }
+        }
+    }
+    assert!(ended > 20, "the taps were sensible enough to end games: {ended}");
+}
+
+#[test]
+fn the_same_events_always_give_the_same_state_even_from_paper() {
+    for seed in 0..40 {
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut script = Script::new(seed);
+        let plan = any_plan(&mut random);
+        script.table(Command::Arrange { plan, placement: None });
+        for _ in 0..1_000 {
+            let (actor, command) = next_tap(&script.view(), &mut random);
+            let _ = script.give(actor, &command);
+        }
+        let written = serde_json::to_string(&script.events).unwrap();
+        let read: Vec<Event> = serde_json::from_str(&written).unwrap();
+        let mut replayed = ScapeGoat::default();
+        for event in &read {
+            replayed.fold(event);
+        }
+        assert!(replayed == script.game);
+        assert_eq!(replayed.view(Viewer::Table), script.view());
+    }
+}

@@ -1,0 +1,313 @@
+//! Games as scripts: a table, and the commands that are given at it.
+
+use rand::{Rng, SeedableRng, rngs::Xoshiro256PlusPlus};
+use rules::{
+    game::{Actor, Game, Outside, Viewer},
+    hidden::Hidden,
+    scapegoat::{
+        ScapeGoat,
+        board::Location,
+        colour::{Colour, Colours},
+        command::Command,
+        event::Event,
+        lost::Kit,
+        mats::Secret,
+        plan::{Options, Plan, Player, Row},
+        refusal::Refusal,
+        view::{StepView, View, Whisper},
+    },
+    seat::Seat,
+};
+
+pub(crate) const RED: Seat = Seat(0);
+pub(crate) const BLUE: Seat = Seat(1);
+pub(crate) const YELLOW: Seat = Seat(2);
+pub(crate) const GREEN: Seat = Seat(3);
+pub(crate) const PURPLE: Seat = Seat(4);
+
+pub(crate) fn plan(players: usize) -> Plan {
+    let players = Colour::ALL.into_iter().take(players);
+    Plan {
+        players: players.map(|colour| Player { colour, name: String::new() }).collect(),
+        row: Row::default(),
+        kit: Kit::default(),
+        guided: true,
+        options: Options::default(),
+    }
+}
+
+/// A game together with the chance that it is played with.
+#[derive(Clone)]
+pub(crate) struct Script {
+    pub(crate) game: ScapeGoat,
+    pub(crate) events: Vec<Event>,
+    pub(crate) random: Xoshiro256PlusPlus,
+}
+
+impl Script {
+    pub(crate) fn new(seed: u64) -> Script {
+        let random = Xoshiro256PlusPlus::seed_from_u64(seed);
+        Script { game: ScapeGoat::default(), events: Vec::new(), random }
+    }
+
+    /// A table that has been arranged; tokens placed in the order of seats.
+    pub(crate) fn arranged(plan: Plan) -> Script {
+        let mut script = Script::new(7);
+        let placement = Some(Seat::all(plan.players.len()).collect());
+        script.table(Command::Arrange { plan, placement });
+        script
+    }
+
+    /// A table where everybody has looked and play begins.
+    pub(crate) fn started(plan: Plan) -> Script {
+        let mut script = Script::arranged(plan);
+        script.table(Command::Begin);
+        script.table(Command::Roll { white: None, black: None });
+        script.everybody_looks();
+        script
+    }
+
+    pub(crate) fn everybody_looks(&mut self) {
+        for seat in Seat::all(self.game.seats()) {
+            self.seat(seat, Command::Peek);
+        }
+    }
+
+    /// Gives a command; a refused one leaves the game as it was.
+    pub(crate) fn give(&mut self, actor: Actor, command: &Command) -> Result<(), Refusal> {
+        let before = self.game.clone();
+        let mut outside = Outside { now: self.events.len() as u64, random: &mut self.random };
+        let decision = self.game.apply(actor, command, &mut outside);
+        assert!(self.game == before, "asking changes nothing");
+        for event in decision? {
+            self.game.fold(&event);
+            self.events.push(event);
+        }
+        Ok(())
+    }
+
+    #[track_caller]
+    pub(crate) fn table(&mut self, command: Command) {
+        self.give(Actor::Table, &command)
+            .unwrap_or_else(|refusal| panic!("{command:?}: {refusal}"));
+    }
+
+    #[track_caller]
+    pub(crate) fn seat(&mut self, seat: Seat, command: Command) {
+        let given = self.give(Actor::Seat(seat), &command);
+        given.unwrap_or_else(|refusal| panic!("{command:?} by {seat:?}: {refusal}"));
+    }
+
+    #[track_caller]
+    pub(crate) fn clock(&mut self) {
+        self.give(Actor::Clock, &ScapeGoat::zero()).expect("a count is running");
+    }
+
+    #[track_caller]
+    pub(crate) fn refused(&mut self, seat: Seat, command: Command, why: Refusal) {
+        assert_eq!(self.give(Actor::Seat(seat), &command), Err(why), "{command:?}");
+    }
+
+    #[track_caller]
+    pub(crate) fn table_refused(&mut self, command: Command, why: Refusal) {
+        assert_eq!(self.give(Actor::Table, &command), Err(why), "{command:?}");
+    }
+
+    pub(crate) fn view(&self) -> View {
+        self.game.view(Viewer::Table)
+    }
+
+    pub(crate) fn step(&self) -> StepView {
+        self.view().step
+    }
+
+    pub(crate) fn all_viewers(&self) -> Vec<Viewer> {
+        let seats = Seat::all(self.game.seats()).map(Viewer::Seat);
+        std::iter::once(Viewer::Table).chain(seats).collect()
+    }
+
+    pub(crate) fn mat_says(&self, seat: Seat) -> Seat {
+        match self.game.whisper(seat, &Command::Peek) {
+            Some(Whisper::MatSays { goat }) => goat,
+            other => panic!("no answer to a peek: {other:?}"),
+        }
+    }
+
+    /// The secret, put together from what all mats say.
+    pub(crate) fn secret(&self) -> Secret {
+        let players = self.game.seats();
+        let fits = |secret: &Secret| {
+            Seat::all(players).all(|seat| secret.says(seat) == self.mat_says(seat))
+        };
+        Secret::all(players).find(fits).expect("mats agree")
+    }
+
+    pub(crate) fn move_and(&mut self, seat: Seat, to: Location, action: Command) {
+        self.seat(seat, Command::Move { to });
+        self.seat(seat, action);
+    }
+
+    /// A whole turn: move, action, evidence swap.
+    pub(crate) fn turn(&mut self, seat: Seat, to: Location, action: Command) {
+        self.move_and(seat, to, action);
+        self.seat(seat, Command::Swap);
+    }
+
+    /// From a called attempt to the verdict.
+    pub(crate) fn reveal_cards(&mut self, cards: &[&[Colour]]) {
+        self.table(Command::Ready);
+        self.clock();
+        for (seat, card) in Seat::all(cards.len()).zip(cards) {
+            self.seat(seat, card_of(card));
+        }
+        self.table(Command::Judge);
+    }
+}
+
+pub(crate) fn card_of(colours: &[Colour]) -> Command {
+    Command::Card { colours: Hidden(colours.iter().copied().collect::<Colours>()) }
+}
+
+/// Any command at all, sensible or not, for a table of about six.
+pub(crate) fn any_command(random: &mut dyn Rng) -> Command {
+    use rand::RngExt;
+    use rules::scapegoat::{board::Board, command::AbortReason};
+
+    let mut number = |below: u8| random.random_range(0..below);
+    let seat = Seat(number(7));
+    match number(36) {
+        0 => Command::Begin,
+        1 => Command::Roll { white: None, black: None },
+        2 => Command::Roll { white: Some(number(13)), black: Some(number(14)) },
+        3 => Command::ReadMat { says: Hidden(seat) },
+        4 => Command::DealByApp,
+        5..=7 => Command::Peek,
+        8 => Command::OpenMat,
+        9 => Command::Seen,
+        10..=13 => Command::Move { to: Location::ALL[usize::from(number(5))] },
+        14 => Command::Spy { on: seat },
+        15 => Command::Trade { with: seat },
+        16 => Command::Stash { slot: number(5) },
+        17 | 18 => Command::Prepare,
+        19 => Command::Steal { from: seat },
+        20..=22 => Command::Swap,
+        23 => Command::Interrupt,
+        24 => Command::Frame,
+        25 => Command::CallCops,
+        26 => Command::Ready,
+        27 => Command::NotReady,
+        28 => Command::AbortCount { reason: AbortReason::WrongCard },
+        29 | 30 => {
+            let count = number(4);
+            let colours = (0..count).map(|_| Colour::ALL[usize::from(number(11))]).collect();
+            Command::Card { colours: Hidden(colours) }
+        }
+        31 => Command::Judge,
+        32 => {
+            if number(2) == 0 {
+                Command::Repeat
+            } else {
+                Command::CountPile { cards: number(30) }
+            }
+        }
+        33 => Command::Point { at: seat },
+        34 => {
+            if number(2) == 0 {
+                Command::Reveal
+            } else {
+                Command::Untrack
+            }
+        }
+        _ => match number(3) {
+            0 => Command::Undo,
+            1 => Command::Zero,
+            _ => Command::Restate {
+                board: Board {
+                    at: (0..number(7))
+                        .map(|_| Location::ALL[usize::from(number(5))])
+                        .collect::<Vec<_>>()
+                        .into(),
+                    tokens: (0..number(7)).map(|_| number(3)).collect::<Vec<_>>().into(),
+                    on_card: number(3),
+                    active: seat,
+                    turn: u32::from(number(9)),
+                },
+            },
+        },
+    }
+}
+
+pub(crate) fn any_actor(random: &mut dyn Rng, players: usize) -> Actor {
+    use rand::RngExt;
+    match random.random_range(0..8) {
+        0 => Actor::Table,
+        1 => Actor::Clock,
+        _ => Actor::Seat(Seat(random.random_range(0..players as u8 + 1))),
+    }
+}
+
+/// Mostly what a player would tap next, now and then anything at all.
+pub(crate) fn next_tap(view: &View, random: &mut dyn Rng) -> (Actor, Command) {
+    use rand::{RngExt, seq::IndexedRandom};
+    use rules::scapegoat::{board::Action, view::StepView};
+
+    let players = view.looks.len();
+    let wild = (any_actor(random, players), any_command(random));
+    if random.random_bool(0.3) {
+        return wild;
+    }
+    let any_seat = Actor::Seat(Seat(random.random_range(0..players as u8)));
+    let active = view.board.as_ref().map_or(any_seat, |board| Actor::Seat(board.active));
+    let slot = random.random_range(1..=3);
+    match &view.step {
+        StepView::Setup => (Actor::Table, Command::Begin),
+        StepView::Dice => {
+            let white = view.plan.as_ref().is_some_and(|plan| plan.kit.white_die).then_some(4);
+            (Actor::Table, Command::Roll { white, black: None })
+        }
+        StepView::Reading { .. } => {
+            let says = Seat(random.random_range(0..players as u8));
+            (any_seat, Command::ReadMat { says: Hidden(says) })
+        }
+        StepView::Look { .. } if view.mat_help == rules::scapegoat::lost::MatHelp::Nothing => {
+            (any_seat, Command::Seen)
+        }
+        StepView::Look { .. } => (any_seat, Command::Peek),
+        StepView::Open => (any_seat, Command::Frame),
+        StepView::Start { moves, .. } => {
+            // The cops end a game, so they are left to the wild taps.
+            let to = moves[..3].choose(random);
+            (active, to.map_or(wild.1, |to| Command::Move { to: *to }))
+        }
+        StepView::Action { due, targets, .. } => {
+            let target = targets.choose(random).copied().unwrap_or(Seat(0));
+            let command = match due {
+                Action::Spy => Command::Spy { on: target },
+                Action::Trade => Command::Trade { with: target },
+                Action::Stash => Command::Stash { slot },
+                Action::Prepare => Command::Prepare,
+                Action::Steal => Command::Steal { from: target },
+                Action::Frame => Command::Frame,
+            };
+            (active, command)
+        }
+        StepView::Swap { .. } => (active, Command::Swap),
+        StepView::FramePick { .. } | StepView::CopsCall { .. } => (any_seat, Command::Ready),
+        StepView::FrameCount { .. } | StepView::CopsCount { .. } => (Actor::Clock, Command::Zero),
+        StepView::FrameEntry { cards, .. } if cards.filled().len() == players => {
+            (Actor::Table, Command::Judge)
+        }
+        StepView::FrameEntry { .. } => {
+            let colours: Vec<Colour> =
+                (0..3).map(|_| Colour::ALL[random.random_range(0..players)]).collect();
+            (any_seat, card_of(&colours))
+        }
+        StepView::Point { pointed, .. } if pointed.len() == players => {
+            (Actor::Table, Command::Reveal)
+        }
+        StepView::Point { .. } => {
+            (any_seat, Command::Point { at: Seat(random.random_range(0..players as u8)) })
+        }
+        StepView::Over { .. } => wild,
+    }
+}
