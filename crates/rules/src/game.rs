@@ -41,16 +41,18 @@ pub struct Outside<'a> {
 ///
 /// `apply` never changes anything, so a refused command cannot. `fold` takes
 /// only events that `apply` has returned for that very state, in their order.
-pub trait Game: Clone + Default + PartialEq {
+pub trait Game: Clone + Default + PartialEq + Send + 'static {
     /// The game's name on the wire and in the journal.
     const NAME: &'static str;
 
-    type Command: Serialize + DeserializeOwned;
-    type Event: Serialize + DeserializeOwned;
+    type Command: Serialize + DeserializeOwned + Send;
+    type Event: Serialize + DeserializeOwned + Send;
     type Refusal: Serialize + std::error::Error;
     type View: Serialize;
     /// What one seat is told in private.
     type Whisper: Serialize + DeserializeOwned;
+    /// Who played and how it ended, for the history.
+    type Report: Serialize + DeserializeOwned;
 
     fn apply(
         &self,
@@ -67,8 +69,20 @@ pub trait Game: Clone + Default + PartialEq {
     /// The private answer to a command of this seat that was just accepted.
     fn whisper(&self, seat: Seat, command: &Self::Command) -> Option<Self::Whisper>;
 
+    /// Whether a command, or the answer to it, concerns its seat alone and
+    /// must not cross the table or the wire in the open.
+    fn is_private(&self, command: &Self::Command) -> bool;
+
     /// How many seats the table has; zero until the players are known.
     fn seats(&self) -> usize;
+
+    fn has_begun(&self) -> bool;
+
+    /// What is kept of a game that is over.
+    fn report(&self) -> Option<Self::Report>;
+
+    /// The command that sets the next game up for the same group.
+    fn again(&self) -> Option<Self::Command>;
 
     /// Whether a count for everybody is running, at whose end [`Game::zero`]
     /// is due.
@@ -77,7 +91,7 @@ pub trait Game: Clone + Default + PartialEq {
     /// What the clock says when a count reaches zero.
     fn zero() -> Self::Command;
 
-    /// Whether a countdown may be called off by the table that runs it, and
-    /// how: after a restart nobody's screen is counting any more.
+    /// What the clock says when a count cannot go on: after a restart nobody's
+    /// screen is counting any more.
     fn call_off() -> Self::Command;
 }

@@ -32,7 +32,7 @@ use command::{AbortReason, Command};
 use dice::Dice;
 use event::{Deed, Event};
 use mats::{MatSet, Secret};
-use outcome::{Ending, Outcome};
+use outcome::{Ending, Outcome, Report};
 use plan::Plan;
 use refusal::Refusal;
 use setup::Deal;
@@ -146,6 +146,7 @@ impl Game for ScapeGoat {
     type Refusal = Refusal;
     type View = View;
     type Whisper = Whisper;
+    type Report = Report;
 
     fn apply(
         &self,
@@ -168,8 +169,35 @@ impl Game for ScapeGoat {
         Whisper::answer(self, seat, command)
     }
 
+    fn is_private(&self, command: &Command) -> bool {
+        match command {
+            Command::Peek | Command::OpenMat | Command::ReadMat { .. } => true,
+            // After zero the card lies on the table for all to see.
+            Command::Card { .. } => !matches!(self.stage.step, Step::FrameEntry(_)),
+            _ => false,
+        }
+    }
+
     fn seats(&self) -> usize {
         self.plan.players.len()
+    }
+
+    fn has_begun(&self) -> bool {
+        self.stage.step != Step::Setup
+    }
+
+    fn report(&self) -> Option<Report> {
+        match &self.stage.step {
+            Step::Over(outcome) => {
+                Some(Report { players: self.plan.players.clone(), outcome: outcome.clone() })
+            }
+            _ => None,
+        }
+    }
+
+    fn again(&self) -> Option<Command> {
+        let is_arranged = !self.plan.players.is_empty();
+        is_arranged.then(|| Command::Arrange { plan: self.plan.clone(), placement: None })
     }
 
     fn counting(&self) -> bool {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::plan::DoubleFrame;
+use super::plan::{DoubleFrame, Player};
 use crate::seat::{PerSeat, Seat};
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -29,6 +29,15 @@ pub struct Outcome {
     /// Where everybody pointed, as far as the app was told.
     pub arrows: PerSeat<Option<Seat>>,
     pub winners: Vec<Seat>,
+}
+
+/// What is kept of a game that is over.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Report {
+    pub players: Vec<Player>,
+    pub outcome: Outcome,
 }
 
 /// Who wins, once it is known who the scapegoat was.
