@@ -45,9 +45,9 @@ pub trait Game: Clone + Default + PartialEq + Send + 'static {
     /// The game's name on the wire and in the journal.
     const NAME: &'static str;
 
-    type Command: Serialize + DeserializeOwned + Send;
-    type Event: Serialize + DeserializeOwned + Send;
-    type Refusal: Serialize + std::error::Error;
+    type Command: Serialize + DeserializeOwned + Send + Sync;
+    type Event: Serialize + DeserializeOwned + Send + Sync;
+    type Refusal: Serialize + std::error::Error + Send;
     type View: Serialize;
     /// What one seat is told in private.
     type Whisper: Serialize + DeserializeOwned;

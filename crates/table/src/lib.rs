@@ -1,0 +1,19 @@
+//! One running table, of any game, without a window and without a network.
+//!
+//! A table is owned by one task ([`task`]) that is fed by one closed enum. It
+//! journals what happens before anybody sees it, and gives each viewer a
+//! whole view. [`session::Session`] is one connected device; whatever carries
+//! its messages (a WebSocket, a window) lives elsewhere and only moves text.
+
+pub mod archive;
+pub mod clock;
+pub mod host;
+pub mod journal;
+pub mod link;
+pub mod seal;
+pub mod seats;
+pub mod session;
+pub mod state;
+pub mod task;
+pub mod trouble;
+pub mod wire;

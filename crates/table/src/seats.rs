@@ -1,0 +1,83 @@
+//! Which device holds which seat. Knows nothing of games.
+
+use rules::seat::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::link::{DeviceId, Secrets};
+
+/// What happens to a seat; journalled, because a phone must find its seat
+/// again after a restart of the host.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum SeatChange {
+    /// The seat has a new link; an older one is worthless.
+    Linked {
+        seat: Seat,
+        secrets: Secrets,
+    },
+    Claimed {
+        seat: Seat,
+        device: DeviceId,
+    },
+    TakenByTable {
+        seat: Seat,
+    },
+    Freed {
+        seat: Seat,
+    },
+}
+
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Seats(Vec<SeatState>);
+
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct SeatState {
+    pub secrets: Option<Secrets>,
+    pub held_by: Held,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Held {
+    #[default]
+    Nobody,
+    Table,
+    Phone(DeviceId),
+}
+
+impl Seats {
+    /// The game decides how many seats there are; a seat that is no more
+    /// loses its link and its holder.
+    pub fn resize(&mut self, seats: usize) {
+        self.0.resize_with(seats, SeatState::default);
+    }
+
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub fn get(&self, seat: Seat) -> Option<&SeatState> {
+        self.0.get(usize::from(seat.0))
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = (Seat, &SeatState)> {
+        Seat::all(self.0.len()).zip(&self.0)
+    }
+
+    pub fn fold(&mut self, change: &SeatChange) {
+        let (SeatChange::Linked { seat, .. }
+        | SeatChange::Claimed { seat, .. }
+        | SeatChange::TakenByTable { seat }
+        | SeatChange::Freed { seat }) = change;
+        let Some(state) = self.0.get_mut(usize::from(seat.0)) else { return };
+        match change {
+            SeatChange::Linked { secrets, .. } => state.secrets = Some(secrets.clone()),
+            SeatChange::Claimed { device, .. } => state.held_by = Held::Phone(*device),
+            SeatChange::TakenByTable { .. } => state.held_by = Held::Table,
+            SeatChange::Freed { .. } => state.held_by = Held::Nobody,
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! What can go wrong between a device and its table, each with its own code,
+//! because screens have their own sentence for it.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "code", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum Trouble {
+    // Coming in.
+    ProtocolVersion { ours: u32, yours: u32 },
+    Unreadable,
+    HelloFirst,
+    HelloTooLate,
+    NoSuchTable,
+    LinkInvalid,
+    TableDeclined,
+    TooManyDevices,
+
+    // Talking.
+    TooFast,
+    TooLong,
+    TooSlow,
+    SealBroken,
+    SealNeeded,
+    NotYourSeat,
+    TableDeviceOnly,
+    NoTableOpen,
+    SeatOnPhone,
+    NoSuchSeat,
+    NoSuchAsk,
+    UnknownGame,
+    GameNotOver,
+    NothingToRepeat,
+
+    // Leaving.
+    SeatTakenOver,
+    LinkRevoked,
+    TableClosed,
+    HostStops,
+
+    // Disk and network.
+    NotSaved { reason: String },
+    NetworkFailed { reason: String },
+    WifiInvalid { reason: String },
+}
+
+impl fmt::Display for Trouble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Trouble::ProtocolVersion { ours, yours } => {
+                return write!(
+                    f,
+                    "This page speaks version {yours} and the table version {ours}: reload the page."
+                );
+            }
+            Trouble::Unreadable => "This message cannot be read.",
+            Trouble::HelloFirst => "Say hello first.",
+            Trouble::HelloTooLate => "The hello did not come in time.",
+            Trouble::NoSuchTable => "This table does not exist any more.",
+            Trouble::LinkInvalid => "This link is not valid. Scan the code on the table again.",
+            Trouble::TableDeclined => "The table did not let this device in.",
+            Trouble::TooManyDevices => "Too many devices are connected.",
+            Trouble::TooFast => "Too many messages at once.",
+            Trouble::TooLong => "This message is too long.",
+            Trouble::TooSlow => "This device did not keep up with the table.",
+            Trouble::SealBroken => "A sealed message could not be opened.",
+            Trouble::SealNeeded => "This must be sent sealed.",
+            Trouble::NotYourSeat => "This device does not hold that seat.",
+            Trouble::TableDeviceOnly => "Only the table device can do this.",
+            Trouble::NoTableOpen => "Open a table first.",
+            Trouble::SeatOnPhone => "This player uses a phone.",
+            Trouble::NoSuchSeat => "There is no such seat.",
+            Trouble::NoSuchAsk => "This request is no longer open.",
+            Trouble::UnknownGame => "This game is not known here.",
+            Trouble::GameNotOver => "The game is not over yet.",
+            Trouble::NothingToRepeat => "No group has played here yet.",
+            Trouble::SeatTakenOver => "Another device has taken this seat.",
+            Trouble::LinkRevoked => "The table has withdrawn this link.",
+            Trouble::TableClosed => "The table has been closed.",
+            Trouble::HostStops => "The table device is shutting down.",
+            Trouble::NotSaved { reason } => {
+                return write!(f, "This could not be saved, so nothing has changed: {reason}.");
+            }
+            Trouble::NetworkFailed { reason } => {
+                return write!(f, "The network could not be opened: {reason}.");
+            }
+            Trouble::WifiInvalid { reason } => return f.write_str(reason),
+        })
+    }
+}
+
+impl std::error::Error for Trouble {}

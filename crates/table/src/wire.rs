@@ -1,0 +1,317 @@
+//! Everything that travels between a device and the host: two enums, one for
+//! each direction. `docs/protocol.md` tells the same for other clients.
+//!
+//! The same messages go over a phone's WebSocket and over the window's
+//! channel. `C`, `V` stand for the commands and the views of the game that a
+//! table plays; the host hands them on as JSON, only the table's task reads
+//! them as what they are.
+
+use rules::{game::UnixMillis, seat::Seat};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::{
+    clock::HostMillis,
+    link::{Role, TableId},
+    seal::Sealed,
+};
+
+/// Raised whenever a message changes its meaning.
+pub const PROTOCOL: u32 = 1;
+
+/// From a device to the host.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum ClientMessage<C = Value> {
+    /// The first message: who this is, proved by the answer to the challenge.
+    Hello { protocol: u32, role: Role, proof: Sealed },
+    /// A question for the host's clock; `sent` comes back as it was.
+    Ping { sent: f64 },
+    /// A command of the game. A phone plays for its own seat; the table
+    /// device names the seat, or none for the table as a whole.
+    Play {
+        id: u32,
+        #[serde(default)]
+        seat: Option<Seat>,
+        command: C,
+    },
+    /// Another message, sealed.
+    Sealed { seal: Sealed },
+    /// This phone gives its seat back.
+    LeaveSeat { id: u32 },
+    /// What only the table device may ask.
+    Ask { id: u32, ask: Ask },
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "what", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum Ask {
+    // Tables.
+    /// The tables that can be resumed.
+    Tables,
+    NewTable {
+        game: String,
+    },
+    OpenTable {
+        table: TableId,
+    },
+    /// Puts an unfinished table away for good.
+    CloseTable {
+        table: TableId,
+    },
+    History,
+    /// What the table screen wants to remember, in its own words.
+    Settings,
+    SaveSettings {
+        settings: Value,
+    },
+
+    // The open table.
+    /// The next game for the same group.
+    Again,
+    /// A link for each seat.
+    Links,
+    /// Makes the seat's link worthless and gives it a new one.
+    RevokeLink {
+        seat: Seat,
+    },
+    /// The player goes on at the table device.
+    TakeSeat {
+        seat: Seat,
+    },
+    /// Anybody with the link may sit down.
+    FreeSeat {
+        seat: Seat,
+    },
+    /// Whether a second device may take a held seat.
+    Decide {
+        request: u32,
+        allow: bool,
+    },
+
+    // The network.
+    Network,
+    SetNetwork {
+        open: bool,
+    },
+    ChooseAddress {
+        address: String,
+    },
+    WifiCode {
+        name: String,
+        key: String,
+        kind: String,
+        #[serde(default)]
+        hidden: bool,
+    },
+}
+
+/// From the host to a device.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum ServerMessage<V = Value> {
+    /// The first message: the hello must answer it.
+    Challenge {
+        protocol: u32,
+        challenge: String,
+        app: String,
+    },
+    Welcome {
+        role: Role,
+    },
+    /// Another device holds this seat; the table is asked.
+    Waiting,
+    View {
+        #[serde(flatten)]
+        view: TableView<V>,
+    },
+    /// For this device alone; see [`Whispered`].
+    Sealed {
+        seal: Sealed,
+    },
+    /// The command or question `id` was carried out.
+    Done {
+        id: u32,
+    },
+    /// It was refused, and nothing has changed.
+    Refused {
+        id: u32,
+        /// The code, what belongs to it, and an English sentence.
+        error: Value,
+    },
+    Pong {
+        sent: f64,
+        received: HostMillis,
+        answered: HostMillis,
+    },
+    Answer {
+        id: u32,
+        answer: Answer,
+    },
+    /// The connection ends; the reason has a code and an English sentence.
+    Goodbye {
+        error: Value,
+    },
+}
+
+/// What a sealed message of the host holds.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Whispered<W = Value> {
+    /// The command that this answers.
+    pub id: u32,
+    pub whisper: W,
+}
+
+/// All that one viewer sees of a table. Always whole, so that a device which
+/// missed some needs only the newest.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct TableView<V = Value> {
+    /// Grows with every change of anything in here.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub version: u64,
+    pub table: TableId,
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub opened_at: UnixMillis,
+    /// The number of this game, tonight at this table.
+    pub round: u32,
+    pub seats: Vec<Holder>,
+    /// Devices that would like to take a held seat.
+    pub requests: Vec<Request>,
+    pub countdown: Option<Countdown>,
+    pub game: String,
+    pub view: V,
+}
+
+/// Who sits there, as far as devices are concerned.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "by", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum Holder {
+    /// Nobody yet: the player uses the table device, or scans the link.
+    Open,
+    Table,
+    Phone {
+        connected: bool,
+        #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+        away_since: Option<UnixMillis>,
+    },
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Request {
+    pub request: u32,
+    pub seat: Seat,
+}
+
+/// A count that everybody's screen shows. The host never says "go": it says
+/// when zero will be.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Countdown {
+    pub count: u32,
+    /// In the host's monotonic milliseconds, as in [`ServerMessage::Pong`].
+    pub zero_at: HostMillis,
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "what", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum Answer {
+    Tables {
+        unfinished: Vec<TableSummary>,
+        set_aside: Vec<SetAside>,
+    },
+    Opened {
+        table: TableId,
+    },
+    History {
+        games: Vec<FinishedGame>,
+    },
+    Settings {
+        settings: Value,
+    },
+    Links {
+        links: Vec<Link>,
+    },
+    Network {
+        #[cfg_attr(feature = "ts", ts(type = "Network"))]
+        network: Value,
+    },
+    WifiCode {
+        svg: String,
+    },
+}
+
+/// An unfinished table, with what everybody at it could see.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct TableSummary<V = Value> {
+    pub table: TableId,
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub opened_at: UnixMillis,
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub last_at: UnixMillis,
+    pub round: u32,
+    pub game: String,
+    pub view: V,
+}
+
+/// A journal that could not be read, and where it lies now.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct SetAside {
+    pub file: String,
+    pub reason: String,
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct FinishedGame<R = Value> {
+    pub table: TableId,
+    pub round: u32,
+    pub game: String,
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub began_at: UnixMillis,
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub ended_at: UnixMillis,
+    pub report: R,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Link {
+    pub seat: Seat,
+    pub url: String,
+    /// The same as a QR code.
+    pub svg: String,
+}
+
+/// An error as it travels: its own fields and a sentence for developers.
+pub fn error(error: &(impl Serialize + std::fmt::Display)) -> Value {
+    let mut value = serde_json::to_value(error).unwrap_or_default();
+    if let Value::Object(fields) = &mut value {
+        fields.insert("message".into(), error.to_string().into());
+    }
+    value
+}
+
+/// A message as it is sent.
+pub fn text(message: &impl Serialize) -> String {
+    // The messages are plain data with string keys: nothing in them can fail
+    // to be written.
+    serde_json::to_string(message).expect("a message can be written")
+}
