@@ -192,6 +192,11 @@ impl Session {
         self.role.is_some()
     }
 
+    /// A way to reach the device from elsewhere.
+    pub fn outbox(&self) -> Outbox {
+        self.outbox.clone()
+    }
+
     pub fn end(&self, reason: Trouble) {
         self.outbox.end(reason);
     }

@@ -40,6 +40,7 @@ pub enum Trouble {
     LinkRevoked,
     TableClosed,
     HostStops,
+    NetworkClosed,
 
     // Disk and network.
     NotSaved { reason: String },
@@ -81,6 +82,7 @@ impl fmt::Display for Trouble {
             Trouble::LinkRevoked => "The table has withdrawn this link.",
             Trouble::TableClosed => "The table has been closed.",
             Trouble::HostStops => "The table device is shutting down.",
+            Trouble::NetworkClosed => "The table has closed its network.",
             Trouble::NotSaved { reason } => {
                 return write!(f, "This could not be saved, so nothing has changed: {reason}.");
             }
