@@ -1,0 +1,341 @@
+//! Who may ask: the names this server answers to.
+//!
+//! A page of another site can point its own name at this machine (DNS
+//! rebinding) and then read whatever the server says to it. It cannot choose
+//! the `Host` header, though: that carries its own name, which is not on the
+//! list. Who sits on which seat is not decided here.
+
+use std::{
+    collections::BTreeSet,
+    fmt,
+    net::{Ipv4Addr, Ipv6Addr},
+    sync::{Arc, RwLock},
+};
+
+use axum::{
+    http::{HeaderMap, StatusCode, Uri, header},
+    response::{IntoResponse, Response},
+};
+
+/// A name or an address with a port, in one spelling: lower case, without a
+/// trailing dot, IPv6 in brackets and in its short form.
+///
+/// A request that has passed [`check`] carries its own as an extension.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Host {
+    name: String,
+    port: u16,
+}
+
+/// The hosts this server answers to. Clones share one list, which changes
+/// while the server runs: the LAN is opened and closed.
+#[derive(Debug, Clone, Default)]
+pub struct AllowedHosts(Arc<RwLock<BTreeSet<Host>>>);
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Refused {
+    /// There is no `Host`, more than one, or something that is none.
+    BadHost,
+    UnknownHost,
+    ForeignOrigin,
+}
+
+/// The host that was asked, if this request may be answered.
+///
+/// A client that sends no `Origin` is no page of another site: browsers send
+/// it with every WebSocket and with every request across sites that matters.
+pub fn check(allowed: &AllowedHosts, uri: &Uri, headers: &HeaderMap) -> Result<Host, Refused> {
+    let mut hosts = headers.get_all(header::HOST).iter();
+    let (Some(host), None) = (hosts.next(), hosts.next()) else { return Err(Refused::BadHost) };
+    let host = host.to_str().ok().and_then(Host::parse).ok_or(Refused::BadHost)?;
+    // A request line may name a host too; then it is the one that counts.
+    if let Some(authority) = uri.authority()
+        && Host::parse(authority.as_str()).as_ref() != Some(&host)
+    {
+        return Err(Refused::BadHost);
+    }
+    if !allowed.contains(&host) {
+        return Err(Refused::UnknownHost);
+    }
+    for origin in headers.get_all(header::ORIGIN) {
+        let origin = origin.to_str().ok().and_then(|origin| origin.strip_prefix("http://"));
+        if origin.and_then(Host::parse).as_ref() != Some(&host) {
+            return Err(Refused::ForeignOrigin);
+        }
+    }
+    Ok(host)
+}
+
+impl Host {
+    /// Reads what stands in a `Host` header. Without a port it is 80.
+    pub fn parse(text: &str) -> Option<Host> {
+        let (name, port) = match text.rsplit_once(':') {
+            // The last colon of a bare `[::1]` is no port's.
+            Some((name, port)) if !port.ends_with(']') => (name, parse_port(port)?),
+            _ => (text, 80),
+        };
+        Host::new(name, port)
+    }
+
+    /// `name` is a host name, an IPv4 address, or an IPv6 address in brackets.
+    pub fn new(name: &str, port: u16) -> Option<Host> {
+        if let Some(inner) = name.strip_prefix('[') {
+            let address: Ipv6Addr = inner.strip_suffix(']')?.parse().ok()?;
+            return Some(Host { name: format!("[{address}]"), port });
+        }
+        let name = name.strip_suffix('.').unwrap_or(name);
+        let is_name = !name.is_empty()
+            && name.len() <= 253
+            && name.split('.').all(|label| !label.is_empty())
+            && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-._".contains(&byte));
+        is_name.then(|| Host { name: name.to_ascii_lowercase(), port })
+    }
+
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    pub fn port(&self) -> u16 {
+        self.port
+    }
+
+    /// Whether only this machine itself can have asked for it.
+    pub fn is_loopback(&self) -> bool {
+        self.name == "localhost"
+            || self.name.ends_with(".localhost")
+            || self.name == "[::1]"
+            || self.name.parse::<Ipv4Addr>().is_ok_and(|address| address.is_loopback())
+    }
+}
+
+/// As it stands in a link; always with the port.
+impl fmt::Display for Host {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.name, self.port)
+    }
+}
+
+impl AllowedHosts {
+    pub fn new(hosts: impl IntoIterator<Item = Host>) -> Self {
+        Self(Arc::new(RwLock::new(hosts.into_iter().collect())))
+    }
+
+    pub fn contains(&self, host: &Host) -> bool {
+        self.0.read().expect(NEVER_POISONED).contains(host)
+    }
+
+    pub fn allow(&self, host: Host) {
+        self.0.write().expect(NEVER_POISONED).insert(host);
+    }
+
+    pub fn forbid(&self, host: &Host) {
+        self.0.write().expect(NEVER_POISONED).remove(host);
+    }
+
+    pub fn replace(&self, hosts: impl IntoIterator<Item = Host>) {
+        let hosts = hosts.into_iter().collect();
+        *self.0.write().expect(NEVER_POISONED) = hosts;
+    }
+}
+
+/// What is done under the lock (look up, insert, remove) does not panic.
+const NEVER_POISONED: &str = "nobody panics while holding the list of hosts";
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Refused::BadHost => "This request does not say which table it is for.",
+            Refused::UnknownHost => {
+                "This table has another address now: scan the code on the table screen again."
+            }
+            Refused::ForeignOrigin => "Pages of other sites may not talk to this table.",
+        })
+    }
+}
+
+impl std::error::Error for Refused {}
+
+impl IntoResponse for Refused {
+    fn into_response(self) -> Response {
+        let status = match self {
+            Refused::BadHost => StatusCode::BAD_REQUEST,
+            Refused::UnknownHost => StatusCode::MISDIRECTED_REQUEST,
+            Refused::ForeignOrigin => StatusCode::FORBIDDEN,
+        };
+        (status, [(header::CACHE_CONTROL, "no-store")], format!("{self}\n")).into_response()
+    }
+}
+
+/// `u16::from_str` would also take `+80`.
+fn parse_port(text: &str) -> Option<u16> {
+    text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok()).flatten()
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::http::HeaderValue;
+
+    use super::*;
+
+    fn host(text: &str) -> Host {
+        Host::parse(text).unwrap_or_else(|| panic!("{text} is a host"))
+    }
+
+    fn table() -> AllowedHosts {
+        AllowedHosts::new(
+            ["192.168.1.20:4724", "goat.home:4724", "[::1]:4724", "plain.home"].map(host),
+        )
+    }
+
+    fn ask(headers: &[(header::HeaderName, &'static str)]) -> Result<Host, Refused> {
+        ask_for("/", headers)
+    }
+
+    fn ask_for(
+        uri: &'static str,
+        headers: &[(header::HeaderName, &'static str)],
+    ) -> Result<Host, Refused> {
+        let mut map = HeaderMap::new();
+        for (name, value) in headers {
+            map.append(name, HeaderValue::from_static(value));
+        }
+        check(&table(), &Uri::from_static(uri), &map)
+    }
+
+    #[test]
+    fn every_spelling_of_an_allowed_host_is_the_same_host() {
+        for (spelling, same) in [
+            ("192.168.1.20:4724", "192.168.1.20:4724"),
+            ("192.168.1.20.:4724", "192.168.1.20:4724"),
+            ("Goat.HOME:4724", "goat.home:4724"),
+            ("goat.home.:4724", "goat.home:4724"),
+            ("[::1]:4724", "[::1]:4724"),
+            ("[0:0:0:0:0:0:0:1]:4724", "[::1]:4724"),
+            ("plain.home", "plain.home:80"),
+            ("PLAIN.home.:80", "plain.home:80"),
+        ] {
+            let asked = ask(&[(header::HOST, spelling)]).unwrap();
+            assert_eq!(asked.to_string(), same, "{spelling}");
+        }
+    }
+
+    #[test]
+    fn a_host_that_is_none_is_refused() {
+        for text in [
+            "",
+            ":4724",
+            ".",
+            "a..b:1",
+            "goat.home:",
+            "goat.home:+4724",
+            "goat.home:65536",
+            "goat.home:47:24",
+            "goat home:4724",
+            "user@goat.home:4724",
+            "goat.home:4724/",
+            "::1",
+            "[::1",
+            "::1]:4724",
+            "[fe80::1%eth0]:4724",
+            "[goat]:4724",
+            "goat;script-src *:4724",
+        ] {
+            // A bare `::1` reads as the name `:` with port 1, and `:` is no name.
+            assert_eq!(Host::parse(text), None, "{text}");
+            assert!(Host::parse(&"a".repeat(254)).is_none());
+        }
+    }
+
+    #[test]
+    fn dns_rebinding_is_stopped_because_the_host_is_the_attackers() {
+        // The browser believes evil.example to be at 192.168.1.20, so to the
+        // browser this is one origin, and the request looks harmless.
+        assert_eq!(
+            ask(&[
+                (header::HOST, "evil.example:4724"),
+                (header::ORIGIN, "http://evil.example:4724"),
+            ]),
+            Err(Refused::UnknownHost)
+        );
+        assert_eq!(ask(&[(header::HOST, "evil.example:4724")]), Err(Refused::UnknownHost));
+        assert_eq!(
+            ask(&[(header::HOST, "192.168.1.20.evil.example:4724")]),
+            Err(Refused::UnknownHost)
+        );
+    }
+
+    #[test]
+    fn the_right_name_with_another_port_is_another_host() {
+        assert_eq!(ask(&[(header::HOST, "192.168.1.20")]), Err(Refused::UnknownHost));
+        assert_eq!(ask(&[(header::HOST, "goat.home:80")]), Err(Refused::UnknownHost));
+        assert_eq!(ask(&[(header::HOST, "plain.home:4724")]), Err(Refused::UnknownHost));
+    }
+
+    #[test]
+    fn there_is_exactly_one_host() {
+        assert_eq!(ask(&[]), Err(Refused::BadHost));
+        assert_eq!(
+            ask(&[(header::HOST, "goat.home:4724"), (header::HOST, "goat.home:4724")]),
+            Err(Refused::BadHost)
+        );
+        let headers = [(header::HOST, "goat.home:4724")];
+        assert!(ask_for("http://goat.home:4724/", &headers).is_ok());
+        assert_eq!(ask_for("http://evil.example:4724/", &headers), Err(Refused::BadHost));
+    }
+
+    #[test]
+    fn an_origin_is_the_host_that_is_asked_or_refused() {
+        for origin in ["http://goat.home:4724", "http://GOAT.home:4724", "http://goat.home.:4724"] {
+            let headers = [(header::HOST, "goat.home:4724"), (header::ORIGIN, origin)];
+            assert!(ask(&headers).is_ok(), "{origin}");
+        }
+        for origin in [
+            "null",
+            "",
+            "http://",
+            "http://goat.home",
+            "https://goat.home:4724",
+            "HTTP://goat.home:4724/",
+            "goat.home:4724",
+            "http://goat.home:4724.evil.example",
+            "http://evil.example",
+            // On the list, but not the one that is asked.
+            "http://192.168.1.20:4724",
+            "file://",
+        ] {
+            let headers = [(header::HOST, "goat.home:4724"), (header::ORIGIN, origin)];
+            assert_eq!(ask(&headers), Err(Refused::ForeignOrigin), "{origin}");
+        }
+        let headers = [(header::HOST, "plain.home"), (header::ORIGIN, "http://plain.home")];
+        assert!(ask(&headers).is_ok());
+        let headers = [
+            (header::HOST, "plain.home"),
+            (header::ORIGIN, "http://plain.home"),
+            (header::ORIGIN, "http://evil.example"),
+        ];
+        assert_eq!(ask(&headers), Err(Refused::ForeignOrigin));
+    }
+
+    #[test]
+    fn closing_the_lan_is_seen_by_every_clone_of_the_list() {
+        let hosts = table();
+        let served = hosts.clone();
+        hosts.allow(host("10.0.0.5:4724"));
+        assert!(served.contains(&host("10.0.0.5:4724")));
+        hosts.forbid(&host("10.0.0.5:4724"));
+        assert!(!served.contains(&host("10.0.0.5:4724")));
+        hosts.replace([host("localhost:4724")]);
+        assert!(!served.contains(&host("goat.home:4724")));
+        assert!(served.contains(&host("localhost:4724")));
+    }
+
+    #[test]
+    fn loopback_names_are_known() {
+        for name in ["localhost", "a.localhost", "127.0.0.1", "127.9.9.9", "[::1]"] {
+            assert!(Host::new(name, 1).unwrap().is_loopback(), "{name}");
+        }
+        for name in ["192.168.1.2", "127.0.0.1.evil.example", "notlocalhost", "[fe80::1]"] {
+            assert!(!Host::new(name, 1).unwrap().is_loopback(), "{name}");
+        }
+    }
+}

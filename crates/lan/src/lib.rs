@@ -1,0 +1,12 @@
+//! Phones over the local network.
+//!
+//! What a browser can fetch (`assets`, `http`), who may ask (`guard`), where to
+//! listen (`bind`). The rules of a game and the tables that run are not in
+//! here.
+
+pub mod assets;
+pub mod bind;
+pub mod guard;
+pub mod http;
+#[cfg(test)]
+mod pack;
