@@ -1,9 +1,10 @@
 //! Phones over the local network.
 //!
 //! What a browser can fetch (`assets`, `http`), who may ask (`guard`), where to
-//! listen (`bind`). The rules of a game and the tables that run are not in
-//! here.
+//! listen (`addresses`, `bind`). The rules of a game and the tables that run
+//! are not in here.
 
+pub mod addresses;
 pub mod assets;
 pub mod bind;
 pub mod guard;
