@@ -1,8 +1,9 @@
 //! Phones over the local network.
 //!
-//! What a browser can fetch (`assets`, `http`), who may ask (`guard`), where to
-//! listen (`addresses`, `bind`), what is shown so that a phone finds the table
-//! (`qr`, `wifi`). The rules of a game and the tables that run are not in here.
+//! What a browser can fetch (`assets`, `http`), who may ask (`guard`, `rate`),
+//! where to listen (`addresses`, `bind`), what is shown so that a phone finds
+//! the table (`qr`, `wifi`). The rules of a game and the tables that run are
+//! not in here.
 
 pub mod addresses;
 pub mod assets;
@@ -12,4 +13,5 @@ pub mod http;
 #[cfg(test)]
 mod pack;
 pub mod qr;
+pub mod rate;
 pub mod wifi;
