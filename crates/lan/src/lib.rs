@@ -2,10 +2,11 @@
 //!
 //! What a browser can fetch (`assets`, `http`), who may ask (`guard`, `rate`),
 //! where to listen (`addresses`, `bind`), what is shown so that a phone finds
-//! the table (`qr`, `wifi`). The rules of a game and the tables that run are
-//! not in here.
+//! the table (`qr`, `wifi`), and the command line (`args`). The rules of a game
+//! and the tables that run are not in here.
 
 pub mod addresses;
+pub mod args;
 pub mod assets;
 pub mod bind;
 pub mod guard;

@@ -1,0 +1,333 @@
+//! The command line of `goatherd-serve`.
+//!
+//! Parsing is a pure function from words to what was asked. Whether a folder
+//! can be written or a port is free shows later, where it is used.
+
+use std::{ffi::OsString, fmt, net::IpAddr, path::PathBuf};
+
+use lexopt::{Arg, Parser, ValueExt};
+
+use crate::guard::Host;
+
+/// Below the ports that systems hand out by themselves, so that it is free
+/// again after a restart and the phones find their way back.
+pub const DEFAULT_PORT: u16 = 4724;
+
+pub const HELP: &str = "\
+Goatherd keeps the secrets of a game of Scape Goat, without a window: it serves
+the table screen and the players' phones to any browser.
+
+Usage: goatherd-serve [options]
+
+  --lan             let phones join at once (otherwise the table screen has a
+                    button for it, and nothing leaves this machine before)
+  --bind ADDRESS    the address of this machine that phones are to use
+                    (normally the best one is found)
+  --host-name NAME  another name of this machine, for example in your router
+  --port NUMBER     the preferred port (normally 4724; 0 is any free one)
+  --data FOLDER     where games are kept
+  --json            print one line of JSON for scripts instead of the QR code
+  --help            this text
+  --version         the version
+
+Open the printed link on the device in the middle of the table. Ctrl-C stops;
+the next start goes on where this one ended.
+";
+
+/// Sub-commands, if there are any one day, are further variants.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Asked {
+    Serve(Serve),
+    Help,
+    Version,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Serve {
+    pub lan: bool,
+    pub bind: Option<IpAddr>,
+    /// As it stands in a link, without the port.
+    pub host_name: Option<String>,
+    pub port: u16,
+    /// Without it: [`data_folder`].
+    pub data: Option<PathBuf>,
+    pub json: bool,
+}
+
+impl Default for Serve {
+    fn default() -> Self {
+        Self {
+            lan: false,
+            bind: None,
+            host_name: None,
+            port: DEFAULT_PORT,
+            data: None,
+            json: false,
+        }
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum BadArgs {
+    BadAddress(String),
+    BadHostName(String),
+    BadPort(String),
+    EmptyFolder,
+    /// Neither the environment nor the home folder says where data belongs.
+    NoDataFolder,
+    Unknown(String),
+    /// A missing or superfluous value; the text names the option.
+    Value(String),
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Platform {
+    Linux,
+    Mac,
+    Windows,
+}
+
+/// `words` are those after the program's name.
+pub fn parse(words: impl IntoIterator<Item = impl Into<OsString>>) -> Result<Asked, BadArgs> {
+    let mut serve = Serve::default();
+    let mut parser = Parser::from_args(words);
+    while let Some(word) = parser.next().map_err(value_error)? {
+        match word {
+            Arg::Long("lan") => serve.lan = true,
+            Arg::Long("json") => serve.json = true,
+            Arg::Long("bind") => {
+                let text = text(&mut parser)?;
+                serve.bind = Some(text.parse().map_err(|_| BadArgs::BadAddress(text))?);
+            }
+            Arg::Long("host-name") => {
+                let text = text(&mut parser)?;
+                let host = Host::new(&text, 0).ok_or(BadArgs::BadHostName(text))?;
+                serve.host_name = Some(host.name().to_owned());
+            }
+            Arg::Long("port") => {
+                let text = text(&mut parser)?;
+                serve.port = text.parse().map_err(|_| BadArgs::BadPort(text))?;
+            }
+            Arg::Long("data") => {
+                let folder = parser.value().map_err(value_error)?;
+                if folder.is_empty() {
+                    return Err(BadArgs::EmptyFolder);
+                }
+                serve.data = Some(folder.into());
+            }
+            Arg::Short('h') | Arg::Long("help") => return Ok(Asked::Help),
+            Arg::Short('V') | Arg::Long("version") => return Ok(Asked::Version),
+            Arg::Short(letter) => return Err(BadArgs::Unknown(format!("-{letter}"))),
+            Arg::Long(name) => return Err(BadArgs::Unknown(format!("--{name}"))),
+            Arg::Value(word) => {
+                return Err(BadArgs::Unknown(word.to_string_lossy().into_owned()));
+            }
+        }
+    }
+    Ok(Asked::Serve(serve))
+}
+
+/// Where this system keeps what programs of one user store for good.
+pub fn data_folder(
+    platform: Platform,
+    variable: impl Fn(&str) -> Option<OsString>,
+) -> Result<PathBuf, BadArgs> {
+    let set = |name| variable(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    // A relative path would be another folder in each terminal.
+    let rooted = |name| set(name).filter(|path| path.has_root());
+    let home = || rooted("HOME");
+    let folder = match platform {
+        Platform::Linux => rooted("XDG_DATA_HOME")
+            .or_else(|| Some(home()?.join(".local/share")))
+            .map(|folder| folder.join("goatherd")),
+        Platform::Mac => home().map(|home| home.join("Library/Application Support/Goatherd")),
+        Platform::Windows => set("LOCALAPPDATA").map(|folder| folder.join("Goatherd")),
+    };
+    folder.ok_or(BadArgs::NoDataFolder)
+}
+
+impl Platform {
+    pub const HERE: Platform = if cfg!(windows) {
+        Platform::Windows
+    } else if cfg!(target_os = "macos") {
+        Platform::Mac
+    } else {
+        Platform::Linux
+    };
+}
+
+impl fmt::Display for BadArgs {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadArgs::BadAddress(text) => {
+                write!(f, "\"{text}\" is no address; --bind takes one such as 192.168.1.20.")
+            }
+            BadArgs::BadHostName(text) => {
+                write!(f, "\"{text}\" is no host name; --host-name takes one such as goat.home.")
+            }
+            BadArgs::BadPort(text) => {
+                write!(f, "\"{text}\" is no port; --port takes a number from 0 to 65535.")
+            }
+            BadArgs::EmptyFolder => f.write_str("--data takes the name of a folder."),
+            BadArgs::NoDataFolder => {
+                f.write_str("Say with --data in which folder the games are to be kept.")
+            }
+            BadArgs::Unknown(word) => {
+                write!(f, "There is no \"{word}\"; --help shows what there is.")
+            }
+            BadArgs::Value(sentence) => f.write_str(sentence),
+        }
+    }
+}
+
+impl std::error::Error for BadArgs {}
+
+fn text(parser: &mut Parser) -> Result<String, BadArgs> {
+    parser.value().and_then(|value| value.string()).map_err(value_error)
+}
+
+fn value_error(error: lexopt::Error) -> BadArgs {
+    BadArgs::Value(match error {
+        lexopt::Error::MissingValue { option: Some(option) } => {
+            format!("{option} needs a value; --help shows which.")
+        }
+        lexopt::Error::UnexpectedValue { option, .. } => format!("{option} takes no value."),
+        _ => "An option cannot be read; --help shows what there is.".to_owned(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::*;
+
+    fn serve(words: &[&str]) -> Serve {
+        match parse(words) {
+            Ok(Asked::Serve(serve)) => serve,
+            other => panic!("{words:?} gives {other:?}"),
+        }
+    }
+
+    #[test]
+    fn without_words_it_serves_this_machine_alone_on_the_usual_port() {
+        assert_eq!(serve(&[]), Serve::default());
+        assert!(!serve(&[]).lan);
+        assert_eq!(serve(&[]).port, 4724);
+    }
+
+    #[test]
+    fn every_option_is_understood_in_both_spellings() {
+        let expected = Serve {
+            lan: true,
+            bind: Some("192.168.1.20".parse().unwrap()),
+            host_name: Some("goat.home".to_owned()),
+            port: 0,
+            data: Some("/tmp/goats".into()),
+            json: true,
+        };
+        assert_eq!(
+            serve(&[
+                "--lan",
+                "--bind",
+                "192.168.1.20",
+                "--host-name",
+                "Goat.home.",
+                "--port",
+                "0",
+                "--data",
+                "/tmp/goats",
+                "--json",
+            ]),
+            expected
+        );
+        assert_eq!(
+            serve(&[
+                "--json",
+                "--data=/tmp/goats",
+                "--port=0",
+                "--host-name=goat.home",
+                "--bind=192.168.1.20",
+                "--lan",
+            ]),
+            expected
+        );
+    }
+
+    #[test]
+    fn help_and_version_win_over_what_comes_after() {
+        assert_eq!(parse(["--help", "--port", "goat"]), Ok(Asked::Help));
+        assert_eq!(parse(["--lan", "-h"]), Ok(Asked::Help));
+        assert_eq!(parse(["--version"]), Ok(Asked::Version));
+        assert_eq!(parse(["-V"]), Ok(Asked::Version));
+    }
+
+    #[test]
+    fn bad_values_get_one_clear_sentence() {
+        for (words, sentence) in [
+            (
+                &["--bind", "goat"][..],
+                "\"goat\" is no address; --bind takes one such as 192.168.1.20.",
+            ),
+            (
+                &["--bind", "192.168.1.20:80"],
+                "\"192.168.1.20:80\" is no address; --bind takes one such as 192.168.1.20.",
+            ),
+            (
+                &["--host-name", "http://goat"],
+                "\"http://goat\" is no host name; --host-name takes one such as goat.home.",
+            ),
+            (&["--port", "65536"], "\"65536\" is no port; --port takes a number from 0 to 65535."),
+            (&["--port", "-1"], "\"-1\" is no port; --port takes a number from 0 to 65535."),
+            (&["--port"], "--port needs a value; --help shows which."),
+            (&["--data", ""], "--data takes the name of a folder."),
+            (&["--lan=yes"], "--lan takes no value."),
+            (&["--goat"], "There is no \"--goat\"; --help shows what there is."),
+            (&["-x"], "There is no \"-x\"; --help shows what there is."),
+            (&["goat"], "There is no \"goat\"; --help shows what there is."),
+        ] {
+            assert_eq!(parse(words).unwrap_err().to_string(), sentence, "{words:?}");
+        }
+    }
+
+    #[test]
+    fn the_help_names_every_option_and_fits_80_columns() {
+        for option in
+            ["--lan", "--bind", "--host-name", "--port", "--data", "--json", "--help", "--version"]
+        {
+            assert!(HELP.contains(option), "{option}");
+        }
+        assert!(HELP.contains(&DEFAULT_PORT.to_string()));
+        assert!(HELP.lines().all(|line| line.len() <= 80));
+    }
+
+    #[test]
+    fn games_are_kept_where_each_system_keeps_data() {
+        let folder = |platform, variables: &[(&str, &str)]| {
+            data_folder(platform, |name| {
+                let found = variables.iter().find(|(variable, _)| *variable == name);
+                found.map(|(_, value)| value.into())
+            })
+        };
+        let home = ("HOME", "/home/ana");
+        let linux = Ok(PathBuf::from("/home/ana/.local/share/goatherd"));
+        assert_eq!(folder(Platform::Linux, &[home]), linux);
+        assert_eq!(folder(Platform::Linux, &[home, ("XDG_DATA_HOME", "relative")]), linux);
+        assert_eq!(folder(Platform::Linux, &[home, ("XDG_DATA_HOME", "")]), linux);
+        assert_eq!(
+            folder(Platform::Linux, &[home, ("XDG_DATA_HOME", "/data")]),
+            Ok("/data/goatherd".into())
+        );
+        assert_eq!(
+            folder(Platform::Mac, &[home]),
+            Ok("/home/ana/Library/Application Support/Goatherd".into())
+        );
+        assert_eq!(
+            folder(Platform::Windows, &[("LOCALAPPDATA", r"C:\Users\Ana\AppData\Local")]),
+            Ok(Path::new(r"C:\Users\Ana\AppData\Local").join("Goatherd"))
+        );
+        for platform in [Platform::Linux, Platform::Mac, Platform::Windows] {
+            assert_eq!(folder(platform, &[]), Err(BadArgs::NoDataFolder));
+        }
+    }
+}
