@@ -1,0 +1,14 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [svelte()],
+  // The favicon is the app's icon, which lives beside this folder.
+  server: { fs: { allow: ['..'] } },
+  build: {
+    target: ['es2022', 'safari15.4'],
+    // The gallery is left out on purpose: it is for us, not for players.
+    rolldownOptions: { input: { phone: 'index.html', table: 'table.html' } },
+  },
+  test: { include: ['src/**/*.test.ts'] },
+});
