@@ -1,0 +1,48 @@
+import type { Spot, Stage } from './seats';
+
+export interface Arc {
+  /** SVG path of the shaft. */
+  line: string;
+  tip: Spot;
+  /** Direction of the head in degrees. */
+  angle: number;
+}
+
+/**
+ * An arrow from one seat to another that starts and ends clear of disc and name plate. It bends to its own
+ * left, so that two players who point at each other give two arrows, not one.
+ */
+export function arc(from: Spot, to: Spot, stage: Stage): Arc {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const bend = 0.13;
+  const via = { x: (from.x + to.x) / 2 + dy * bend, y: (from.y + to.y) / 2 - dx * bend };
+  const end = edge(to, via, stage);
+  const start = towards(from, via, edge(from, via, stage));
+  const tip = towards(to, via, end + 2.4);
+  const neck = towards(to, via, end + 4);
+  const angle = (Math.atan2(to.y - via.y, to.x - via.x) * 180) / Math.PI;
+  const n = (v: number) => v.toFixed(2);
+  return {
+    line: `M${n(start.x)} ${n(start.y)}Q${n(via.x)} ${n(via.y)} ${n(neck.x)} ${n(neck.y)}`,
+    tip,
+    angle,
+  };
+}
+
+/** How far from the middle of a seat its drawing ends in the direction of a point. */
+function edge(seat: Spot, towards: Spot, { disc, plate }: Stage): number {
+  const margin = 1.4;
+  const [dx, dy] = [towards.x - seat.x, towards.y - seat.y];
+  const length = Math.hypot(dx, dy);
+  const below = disc / 2 + plate.height + margin;
+  // The plate hangs under the disc; its text rarely fills it.
+  const side = plate.width * 0.36;
+  const leavesPlate =
+    dy > 0 ? Math.min((below * length) / dy, dx ? (side * length) / Math.abs(dx) : Infinity) : 0;
+  return Math.max(disc / 2 + margin, leavesPlate);
+}
+
+function towards(from: Spot, to: Spot, distance: number): Spot {
+  const k = distance / Math.hypot(to.x - from.x, to.y - from.y);
+  return { x: from.x + (to.x - from.x) * k, y: from.y + (to.y - from.y) * k };
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { arc } from './arrows';
+import { spots, STAGES, type Layout, type Spot } from './seats';
+
+const LAYOUTS: Layout[] = ['landscape', 'portrait'];
+const TABLES = LAYOUTS.flatMap((layout) => [3, 4, 5, 6].map((n) => [n, layout] as const));
+
+function box(seat: Spot, layout: Layout) {
+  const { disc, plate } = STAGES[layout];
+  return {
+    left: seat.x - plate.width / 2,
+    right: seat.x + plate.width / 2,
+    top: seat.y - disc / 2,
+    bottom: seat.y + disc / 2 + plate.height,
+  };
+}
+
+describe.each(TABLES)('%i seats in %s', (n, layout) => {
+  const places = spots(n, layout);
+  const { width, height } = STAGES[layout];
+
+  it('stay on the screen, names included', () => {
+    for (const place of places) {
+      const { left, right, top, bottom } = box(place, layout);
+      expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(width);
+      expect(bottom).toBeLessThanOrEqual(height);
+    }
+  });
+
+  it('never overlap', () => {
+    places.forEach((a, i) =>
+      places.slice(i + 1).forEach((b) => {
+        const [p, q] = [box(a, layout), box(b, layout)];
+        const apart = p.right <= q.left || q.right <= p.left || p.bottom <= q.top || q.bottom <= p.top;
+        expect(apart).toBe(true);
+      }),
+    );
+  });
+
+  it('put the first player nearest and the next one to the left', () => {
+    expect(places[0]!.y).toBe(Math.max(...places.map((place) => place.y)));
+    expect(places[1]!.x).toBeLessThan(places[0]!.x);
+  });
+
+  it('let two players point at each other with two arrows', () => {
+    const [there, back] = [
+      arc(places[0]!, places[1]!, STAGES[layout]),
+      arc(places[1]!, places[0]!, STAGES[layout]),
+    ];
+    expect(there.line).not.toBe(back.line);
+    expect(Math.hypot(there.tip.x - places[1]!.x, there.tip.y - places[1]!.y)).toBeGreaterThan(
+      STAGES[layout].disc / 2,
+    );
+  });
+});

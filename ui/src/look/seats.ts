@@ -1,0 +1,51 @@
+/** Where people sit round the table on the screen, in units of a stage that is scaled to fit. */
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export interface Stage {
+  width: number;
+  height: number;
+  /** Middle and radius of the wooden top. */
+  top: Spot & { r: number };
+  /** Seats stand on this ellipse. */
+  ring: Spot & { rx: number; ry: number };
+  /** A seat is a disc with a name plate under it; the spot is the middle of the disc. */
+  disc: number;
+  plate: { width: number; height: number };
+}
+
+export type Layout = 'landscape' | 'portrait';
+
+export const STAGES: Record<Layout, Stage> = {
+  landscape: {
+    width: 128,
+    height: 100,
+    top: { x: 64, y: 48, r: 40 },
+    ring: { x: 64, y: 46.5, rx: 51, ry: 37 },
+    disc: 17,
+    plate: { width: 25, height: 8 },
+  },
+  portrait: {
+    width: 100,
+    height: 126,
+    top: { x: 50, y: 60, r: 42 },
+    ring: { x: 50, y: 57, rx: 37, ry: 45.5 },
+    disc: 20,
+    plate: { width: 26, height: 11 },
+  },
+};
+
+/**
+ * Spots of n seats. Seat 0 is nearest to the reader; seat k + 1 sits to the left of seat k, which is
+ * clockwise on a table seen from above.
+ */
+export function spots(n: number, layout: Layout): Spot[] {
+  const { ring } = STAGES[layout];
+  return Array.from({ length: n }, (_, k) => {
+    const angle = Math.PI / 2 + (k * 2 * Math.PI) / n;
+    return { x: ring.x + ring.rx * Math.cos(angle), y: ring.y + ring.ry * Math.sin(angle) };
+  });
+}
