@@ -7,8 +7,7 @@ import subsetFont from 'subset-font';
 const SOURCE = 'node_modules/@fontsource/caprasimo';
 const OUT = 'src/look/font';
 const LETTERS =
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789' +
-    'ÁÉÍÓÚÜÑáéíóúüñ¡!¿? .,:…-–’/';
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789' + 'ÁÉÍÓÚÜÑáéíóúüñ¡!¿? .,:…-–’/';
 
 const full = await readFile(`${SOURCE}/files/caprasimo-latin-400-normal.woff2`);
 const small = await subsetFont(full, LETTERS, { targetFormat: 'woff2', noHinting: true });

@@ -10,6 +10,8 @@ export interface Stage {
   height: number;
   /** Middle and radius of the wooden top. */
   top: Spot & { r: number };
+  /** Free for what lies on the table: no seat reaches into it. */
+  middle: Spot & { width: number; height: number };
   /** Seats stand on this ellipse. */
   ring: Spot & { rx: number; ry: number };
   /** A seat is a disc with a name plate under it; the spot is the middle of the disc. */
@@ -24,6 +26,7 @@ export const STAGES: Record<Layout, Stage> = {
     width: 128,
     height: 100,
     top: { x: 64, y: 48, r: 40 },
+    middle: { x: 64, y: 50, width: 72, height: 41 },
     ring: { x: 64, y: 46.5, rx: 51, ry: 37 },
     disc: 17,
     plate: { width: 25, height: 8 },
@@ -32,9 +35,10 @@ export const STAGES: Record<Layout, Stage> = {
     width: 100,
     height: 126,
     top: { x: 50, y: 60, r: 42 },
-    ring: { x: 50, y: 57, rx: 37, ry: 45.5 },
+    middle: { x: 50, y: 63, width: 46, height: 56 },
+    ring: { x: 50, y: 57, rx: 36.5, ry: 45.5 },
     disc: 20,
-    plate: { width: 26, height: 11 },
+    plate: { width: 27, height: 11 },
   },
 };
 
