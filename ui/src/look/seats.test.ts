@@ -38,6 +38,16 @@ describe.each(TABLES)('%i seats in %s', (n, layout) => {
     );
   });
 
+  it('leave the middle of the table to the cards', () => {
+    const { middle } = STAGES[layout];
+    for (const place of places) {
+      const { left, right, top, bottom } = box(place, layout);
+      const beside = right <= middle.x - middle.width / 2 || left >= middle.x + middle.width / 2;
+      const before = bottom <= middle.y - middle.height / 2 || top >= middle.y + middle.height / 2;
+      expect(beside || before).toBe(true);
+    }
+  });
+
   it('put the first player nearest and the next one to the left', () => {
     expect(places[0]!.y).toBe(Math.max(...places.map((place) => place.y)));
     expect(places[1]!.x).toBeLessThan(places[0]!.x);

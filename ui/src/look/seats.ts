@@ -12,8 +12,8 @@ export interface Stage {
   top: Spot & { r: number };
   /** Free for what lies on the table: no seat reaches into it. */
   middle: Spot & { width: number; height: number };
-  /** Seats stand on this ellipse. */
-  ring: Spot & { rx: number; ry: number };
+  /** Seats stand on an ellipse; `reach` is how far the outermost ones sit from the middle. */
+  ring: Spot & { reach: number; ry: number };
   /** A seat is a disc with a name plate under it; the spot is the middle of the disc. */
   disc: number;
   plate: { width: number; height: number };
@@ -23,11 +23,11 @@ export type Layout = 'landscape' | 'portrait';
 
 export const STAGES: Record<Layout, Stage> = {
   landscape: {
-    width: 128,
+    width: 136,
     height: 100,
-    top: { x: 64, y: 48, r: 40 },
-    middle: { x: 64, y: 50, width: 72, height: 41 },
-    ring: { x: 64, y: 46.5, rx: 51, ry: 37 },
+    top: { x: 68, y: 48, r: 41.5 },
+    middle: { x: 68, y: 51, width: 70, height: 34 },
+    ring: { x: 68, y: 46.5, reach: 55, ry: 37 },
     disc: 17,
     plate: { width: 25, height: 8 },
   },
@@ -35,8 +35,8 @@ export const STAGES: Record<Layout, Stage> = {
     width: 100,
     height: 126,
     top: { x: 50, y: 60, r: 42 },
-    middle: { x: 50, y: 63, width: 46, height: 56 },
-    ring: { x: 50, y: 57, rx: 36.5, ry: 45.5 },
+    middle: { x: 50, y: 66.5, width: 45, height: 49 },
+    ring: { x: 50, y: 57, reach: 36.5, ry: 45.5 },
     disc: 20,
     plate: { width: 27, height: 11 },
   },
@@ -44,12 +44,11 @@ export const STAGES: Record<Layout, Stage> = {
 
 /**
  * Spots of n seats. Seat 0 is nearest to the reader; seat k + 1 sits to the left of seat k, which is
- * clockwise on a table seen from above.
+ * clockwise on a table seen from above. The ellipse is as wide as n allows, to leave the middle free.
  */
 export function spots(n: number, layout: Layout): Spot[] {
   const { ring } = STAGES[layout];
-  return Array.from({ length: n }, (_, k) => {
-    const angle = Math.PI / 2 + (k * 2 * Math.PI) / n;
-    return { x: ring.x + ring.rx * Math.cos(angle), y: ring.y + ring.ry * Math.sin(angle) };
-  });
+  const angles = Array.from({ length: n }, (_, k) => Math.PI / 2 + (k * 2 * Math.PI) / n);
+  const rx = ring.reach / Math.max(...angles.map((angle) => Math.abs(Math.cos(angle))));
+  return angles.map((angle) => ({ x: ring.x + rx * Math.cos(angle), y: ring.y + ring.ry * Math.sin(angle) }));
 }
