@@ -7,6 +7,8 @@ export default defineConfig({
   server: { fs: { allow: ['..'] } },
   build: {
     target: ['es2022', 'safari16'],
+    // Every browser we support preloads modules by itself, or does without.
+    modulePreload: { polyfill: false },
     // The gallery is left out on purpose: it is for us, not for players.
     rolldownOptions: { input: { phone: 'index.html', table: 'table.html' } },
   },

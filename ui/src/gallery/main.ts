@@ -1,13 +1,13 @@
 import { mount } from 'svelte';
 import '../look/base.css';
 import { theme } from '../look/theme.svelte';
-import { language } from '../texts/index.svelte';
+import { preferred, speak } from '../texts/index.svelte';
 import Gallery from './Gallery.svelte';
 
 // gallery.html?theme=light&lang=es#dice, so that one state can be linked and photographed.
 const wish = new URLSearchParams(location.search);
 const wished = wish.get('theme');
 if (wished === 'light' || wished === 'dark') theme.choice = wished;
-if (wish.get('lang') === 'es') language.current = 'es';
 
+await speak(preferred([wish.get('lang') ?? '', ...navigator.languages]));
 mount(Gallery, { target: document.body });

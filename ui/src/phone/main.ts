@@ -1,8 +1,8 @@
 import { mount } from 'svelte';
 import '../look/base.css';
 import '../look/theme.svelte';
-import { language } from '../texts/index.svelte';
+import { preferred, speak } from '../texts/index.svelte';
 import Title from './Title.svelte';
 
-document.documentElement.lang = language.current;
+await speak(preferred());
 mount(Title, { target: document.body });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { en } from './en';
 import { es } from './es';
-import { capital, language, t } from './index.svelte';
+import { capital, preferred, speak, t } from './index.svelte';
 
 const languages: Record<string, Record<string, unknown>> = { en, es };
 const sample = {
@@ -38,14 +38,18 @@ describe('texts', () => {
     }
   });
 
-  it('follow the language and its plurals', () => {
-    language.current = 'en';
+  it('follow the language and its plurals', async () => {
+    await speak('en');
     expect(t('preparationTokens', { count: 1 })).toBe('1 preparation token');
     expect(t('preparationTokens', { count: 2 })).toBe('2 preparation tokens');
-    language.current = 'es';
+    await speak('es');
     expect(t('preparationTokens', { count: 1 })).toBe('1 ficha de preparación');
     expect(t('frame')).toBe('Acusar/Robar');
     expect(capital('ñandú')).toBe('Ñandú');
-    language.current = 'en';
+  });
+
+  it('start in the first language of the device that we speak', () => {
+    expect(preferred(['eu', 'es-ES', 'en'])).toBe('es');
+    expect(preferred(['eu'])).toBe('en');
   });
 });
