@@ -2,8 +2,9 @@
 //!
 //! What a browser can fetch (`assets`, `http`), who may ask (`guard`, `rate`),
 //! where to listen (`addresses`, `bind`), what is shown so that a phone finds
-//! the table (`qr`, `wifi`), and the command line (`args`). The rules of a game
-//! and the tables that run are not in here.
+//! the table (`qr`, `wifi`), the command line (`args`), a phone's connection
+//! (`socket`) and all of it together (`server`). The rules of a game and the
+//! tables that run are not in here.
 
 pub mod addresses;
 pub mod args;
@@ -15,4 +16,6 @@ pub mod http;
 mod pack;
 pub mod qr;
 pub mod rate;
+pub mod server;
+pub mod socket;
 pub mod wifi;

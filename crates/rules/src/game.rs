@@ -13,7 +13,7 @@ pub type UnixMillis = u64;
 /// Whether a device may speak for a seat is not a rule of any game: the table
 /// decides that before it asks the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(rename_all = "camelCase")]
 pub enum Actor {
     /// The device in the middle, speaking for nobody in particular.

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// Wraps what belongs to the secret: serialises as the value itself (the
 /// journal needs it), but never shows it when it is formatted.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub struct Hidden<T>(pub T);
 
 impl<T> fmt::Debug for Hidden<T> {

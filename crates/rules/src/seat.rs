@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// A place at the table, counted clockwise from zero: the next seat sits to
 /// the left of this one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub struct Seat(pub u8);
 
 impl Seat {
@@ -24,7 +24,7 @@ impl Seat {
 
 /// One value for each seat, in the order of the seats.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub struct PerSeat<T>(Vec<T>);
 
 impl<T> PerSeat<T> {

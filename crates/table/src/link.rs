@@ -14,7 +14,7 @@ const NO_SEAT: u8 = 0xFF;
 
 /// The public name of a table.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(try_from = "String")]
 pub struct TableId(String);
 
@@ -53,7 +53,7 @@ impl TryFrom<String> for TableId {
 
 /// As whom a device connects.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(tag = "as", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Role {
     /// The device in the middle of the table.

@@ -59,7 +59,7 @@ impl std::fmt::Debug for Key {
 
 /// A sealed text as it travels.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(rename_all = "camelCase")]
 pub struct Sealed {
     /// Counts the sealed messages of one direction of one connection, from 1.

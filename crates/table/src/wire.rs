@@ -21,7 +21,7 @@ pub const PROTOCOL: u32 = 1;
 
 /// From a device to the host.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum ClientMessage<C = Value> {
     /// The first message: who this is, proved by the answer to the challenge.
@@ -45,7 +45,7 @@ pub enum ClientMessage<C = Value> {
 }
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(tag = "what", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Ask {
     // Tables.
@@ -110,7 +110,7 @@ pub enum Ask {
 
 /// From the host to a device.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum ServerMessage<V = Value> {
     /// The first message: the hello must answer it.
@@ -159,7 +159,7 @@ pub enum ServerMessage<V = Value> {
 
 /// What a sealed message of the host holds.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(rename_all = "camelCase")]
 pub struct Whispered<W = Value> {
     /// The command that this answers.
@@ -170,7 +170,7 @@ pub struct Whispered<W = Value> {
 /// All that one viewer sees of a table. Always whole, so that a device which
 /// missed some needs only the newest.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(rename_all = "camelCase")]
 pub struct TableView<V = Value> {
     /// Grows with every change of anything in here.
@@ -191,7 +191,7 @@ pub struct TableView<V = Value> {
 
 /// Who sits there, as far as devices are concerned.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(tag = "by", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Holder {
     /// Nobody yet: the player uses the table device, or scans the link.
@@ -205,7 +205,7 @@ pub enum Holder {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(rename_all = "camelCase")]
 pub struct Request {
     pub request: u32,
@@ -215,7 +215,7 @@ pub struct Request {
 /// A count that everybody's screen shows. The host never says "go": it says
 /// when zero will be.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(rename_all = "camelCase")]
 pub struct Countdown {
     pub count: u32,
@@ -224,7 +224,7 @@ pub struct Countdown {
 }
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(tag = "what", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Answer {
     Tables {
@@ -244,7 +244,7 @@ pub enum Answer {
         links: Vec<Link>,
     },
     Network {
-        #[cfg_attr(feature = "ts", ts(type = "Network"))]
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         network: Value,
     },
     WifiCode {
@@ -254,7 +254,7 @@ pub enum Answer {
 
 /// An unfinished table, with what everybody at it could see.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(rename_all = "camelCase")]
 pub struct TableSummary<V = Value> {
     pub table: TableId,
@@ -269,7 +269,7 @@ pub struct TableSummary<V = Value> {
 
 /// A journal that could not be read, and where it lies now.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(rename_all = "camelCase")]
 pub struct SetAside {
     pub file: String,
@@ -277,7 +277,7 @@ pub struct SetAside {
 }
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(rename_all = "camelCase")]
 pub struct FinishedGame<R = Value> {
     pub table: TableId,
@@ -291,7 +291,7 @@ pub struct FinishedGame<R = Value> {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(rename_all = "camelCase")]
 pub struct Link {
     pub seat: Seat,

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// The box names the first four; which two come with five and six players is
 /// for the table to say, so the palette is wider than the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(rename_all = "camelCase")]
 pub enum Colour {
     Red,
@@ -26,7 +26,7 @@ pub enum Colour {
 
 /// What stands beside a colour for people who do not see it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(rename_all = "camelCase")]
 pub enum Shape {
     Circle,
@@ -76,7 +76,11 @@ impl Colour {
 
 /// The colours on one evidence card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<Colour>"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "scapegoat.ts", type = "Array<Colour>")
+)]
 #[serde(from = "Vec<Colour>", into = "Vec<Colour>")]
 pub struct Colours(u16);
 

@@ -9,7 +9,7 @@ use super::refusal::Refusal;
 
 /// White counts down the side of a mat, black along its top.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(rename_all = "camelCase")]
 pub enum Die {
     White,
@@ -17,7 +17,7 @@ pub enum Die {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(rename_all = "camelCase")]
 pub enum Sides {
     #[default]
@@ -27,7 +27,7 @@ pub enum Sides {
 
 /// How the ten-sided die is numbered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(rename_all = "camelCase")]
 pub enum Numbering {
     #[default]
@@ -37,7 +37,7 @@ pub enum Numbering {
 
 /// The pair of dice of one box: one has ten sides, the other twelve.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(rename_all = "camelCase", default)]
 pub struct DiceKind {
     pub white: Sides,
@@ -46,7 +46,7 @@ pub struct DiceKind {
 
 /// A roll: the faces as they read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(rename_all = "camelCase")]
 pub struct Dice {
     pub white: u8,

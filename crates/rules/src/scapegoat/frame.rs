@@ -13,7 +13,7 @@ use crate::seat::{PerSeat, Seat};
 
 /// What the revealed cards mean for every goat, and so for the attempt.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(rename_all = "camelCase")]
 pub struct Verdict {
     /// For each goat the cards of others that lack its colour. None: framed.

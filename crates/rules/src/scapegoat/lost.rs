@@ -17,7 +17,7 @@ use crate::{
 
 /// What the table still has of the decoder.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(rename_all = "camelCase", default)]
 pub struct Kit {
     pub white_die: bool,
@@ -32,7 +32,7 @@ pub struct Kit {
 
 /// What the app does about the mats.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(rename_all = "camelCase")]
 pub enum MatHelp {
     /// All mats are there, and the app does not know what they say.

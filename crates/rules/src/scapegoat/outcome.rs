@@ -6,7 +6,7 @@ use super::plan::{DoubleFrame, Player};
 use crate::seat::{PerSeat, Seat};
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(tag = "how", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Ending {
     /// A frame attempt succeeded.
@@ -18,7 +18,7 @@ pub enum Ending {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(rename_all = "camelCase")]
 pub struct Outcome {
     pub ending: Ending,
@@ -33,7 +33,7 @@ pub struct Outcome {
 
 /// What is kept of a game that is over.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(rename_all = "camelCase")]
 pub struct Report {
     pub players: Vec<Player>,

@@ -11,7 +11,7 @@ use crate::name::{self, BadName};
 pub const PLAYERS: std::ops::RangeInclusive<usize> = 3..=6;
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(rename_all = "camelCase")]
 pub struct Player {
     pub colour: Colour,
@@ -21,7 +21,7 @@ pub struct Player {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(rename_all = "camelCase")]
 pub struct Plan {
     /// Clockwise round the table.
@@ -41,7 +41,7 @@ pub struct Plan {
 /// The five locations from left to right. Prepare and the cops have their
 /// place; the three between lie as the table likes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 pub struct Row(pub [Location; 5]);
 
 impl Default for Row {
@@ -62,7 +62,7 @@ impl Row {
 
 /// The rulings where the rulebook is silent or disagrees with itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(rename_all = "camelCase", default)]
 pub struct Options {
     pub direction: Direction,
@@ -85,7 +85,7 @@ impl Default for Options {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(rename_all = "camelCase")]
 pub enum Direction {
     #[default]
@@ -95,7 +95,7 @@ pub enum Direction {
 
 /// When the player opposite may go to the cops, at six players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(rename_all = "camelCase")]
 pub enum InterruptWindow {
     /// Until the active player's token leaves its location.
@@ -107,7 +107,7 @@ pub enum InterruptWindow {
 
 /// What it means when the cards frame more than one goat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(rename_all = "camelCase")]
 pub enum DoubleFrame {
     /// The conspirators win if the scapegoat is among the framed.

@@ -16,7 +16,7 @@ pub const HAND_SIZES: [u8; 2] = [2, 3];
 
 /// How a pile of evidence cards is shared out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(rename_all = "camelCase")]
 pub struct Deal {
     pub pile: u8,
@@ -41,7 +41,7 @@ pub fn deal(players: usize, pile: u8) -> Result<Deal, Refusal> {
 
 /// The number in the corner of an evidence card: `4` or `4+`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(rename_all = "camelCase")]
 pub struct CardNumber {
     pub players: u8,

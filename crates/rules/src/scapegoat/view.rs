@@ -25,7 +25,7 @@ use crate::{
 };
 
 #[derive(Debug, Clone, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(rename_all = "camelCase")]
 pub struct View {
     /// None until the table is arranged.
@@ -51,7 +51,7 @@ pub struct View {
 
 /// What to take out of the box for this many players.
 #[derive(Debug, Clone, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(rename_all = "camelCase")]
 pub struct BoxParts {
     pub card_numbers: Vec<CardNumber>,
@@ -59,7 +59,7 @@ pub struct BoxParts {
 }
 
 #[derive(Debug, Clone, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(rename_all = "camelCase")]
 pub struct LookView {
     pub has_seen: bool,
@@ -70,7 +70,7 @@ pub struct LookView {
 }
 
 #[derive(Debug, Clone, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(rename_all = "camelCase")]
 pub struct BoardView {
     pub at: PerSeat<Location>,
@@ -84,7 +84,7 @@ pub struct BoardView {
 }
 
 #[derive(Debug, Clone, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(tag = "name", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum StepView {
     Setup,
@@ -150,7 +150,7 @@ pub enum StepView {
 }
 
 #[derive(Debug, Clone, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(rename_all = "camelCase")]
 pub struct Aborted {
     pub by: Actor,
@@ -158,7 +158,7 @@ pub struct Aborted {
 }
 
 #[derive(Debug, Clone, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(rename_all = "camelCase")]
 pub struct Judged {
     pub by: Seat,
@@ -169,7 +169,7 @@ pub struct Judged {
 }
 
 #[derive(Debug, Clone, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(rename_all = "camelCase")]
 pub struct TakenView {
     pub by: Actor,
@@ -177,7 +177,7 @@ pub struct TakenView {
 }
 
 #[derive(Debug, Clone, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(rename_all = "camelCase")]
 pub struct Mine {
     pub seat: Seat,
@@ -193,7 +193,7 @@ pub struct Mine {
 /// There is no word in it about the one who asks: the scapegoat gets the same
 /// kind of answer as everybody else.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Whisper {
     MatSays {

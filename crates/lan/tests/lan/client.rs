@@ -1,0 +1,239 @@
+//! A client for the tests and benchmarks: speaks the protocol over a real
+//! socket and records every frame that arrives.
+
+use std::{collections::VecDeque, time::Duration};
+
+use futures_util::{SinkExt, StreamExt};
+use rules::{
+    scapegoat::{
+        command::Command,
+        view::{StepView, Whisper},
+    },
+    seat::Seat,
+};
+use serde_json::{Value, json};
+use table::{
+    link::{DeviceId, Role, Secrets},
+    seal::{self, Binding, Direction},
+    wire::{Answer, Ask, ClientMessage, PROTOCOL, ServerMessage, TableView, Whispered},
+};
+use tokio::{net::TcpStream, time::timeout};
+use tokio_tungstenite::{
+    WebSocketStream, client_async,
+    tungstenite::{Message, client::IntoClientRequest},
+};
+
+/// Nothing on loopback takes so long; a test that waits longer has failed.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+pub(crate) struct Client {
+    socket: WebSocketStream<TcpStream>,
+    secrets: Secrets,
+    binding: Binding,
+    sealed_up: u64,
+    next_id: u32,
+    /// The newest view.
+    pub(crate) view: Option<TableView>,
+    /// Every text frame, in order.
+    pub(crate) frames: Vec<String>,
+    /// Messages that nobody has waited for yet.
+    waiting: VecDeque<ServerMessage>,
+}
+
+/// What a table says when it does not want to.
+pub(crate) type Error = Value;
+
+impl Client {
+    /// Connects and says hello; `Ok` after welcome or waiting.
+    pub(crate) async fn join(
+        port: u16,
+        fragment: &str,
+        device: DeviceId,
+    ) -> Result<Client, Error> {
+        let (role, secrets) = Secrets::from_fragment(fragment).expect("a link");
+        let mut client = Client::connect(port, role.clone(), secrets).await?;
+        let challenge = client.binding.challenge.clone();
+        let proof = client.secrets.proof(&role, &challenge, device);
+        client.send(&ClientMessage::Hello { protocol: PROTOCOL, role, proof }).await;
+        match client.next().await? {
+            ServerMessage::Welcome { .. } | ServerMessage::Waiting => Ok(client),
+            other => panic!("no answer to a hello: {other:?}"),
+        }
+    }
+
+    /// Connects and takes the challenge, without a word.
+    pub(crate) async fn connect(
+        port: u16,
+        role: Role,
+        secrets: Secrets,
+    ) -> Result<Client, Error> {
+        let request = format!("ws://127.0.0.1:{port}/socket").into_client_request().unwrap();
+        let stream = TcpStream::connect(("127.0.0.1", port)).await.map_err(|_| lost())?;
+        stream.set_nodelay(true).unwrap();
+        let (socket, _) = client_async(request, stream).await.map_err(|_| lost())?;
+        let mut client = Client {
+            socket,
+            secrets,
+            binding: role.binding(""),
+            sealed_up: 0,
+            next_id: 0,
+            view: None,
+            frames: Vec::new(),
+            waiting: VecDeque::new(),
+        };
+        match client.next().await? {
+            ServerMessage::Challenge { challenge, .. } => client.binding = role.binding(&challenge),
+            other => panic!("no challenge: {other:?}"),
+        }
+        Ok(client)
+    }
+
+    pub(crate) async fn send(&mut self, message: &ClientMessage) {
+        self.send_text(serde_json::to_string(message).unwrap()).await;
+    }
+
+    pub(crate) async fn send_text(&mut self, text: impl Into<String>) {
+        // A closed socket is noticed by the next read.
+        let _ = self.socket.send(Message::text(text.into())).await;
+    }
+
+    pub(crate) async fn send_raw(&mut self, message: Message) {
+        let _ = self.socket.send(message).await;
+    }
+
+    pub(crate) fn seal(&mut self, message: &ClientMessage) -> ClientMessage {
+        self.sealed_up += 1;
+        let text = seal::padded(serde_json::to_string(message).unwrap());
+        let key = &self.secrets.key;
+        let seal =
+            seal::seal(key, &self.binding, Direction::Up, self.sealed_up, text.as_bytes());
+        ClientMessage::Sealed { seal }
+    }
+
+    /// The next message that is no view; views are kept on the way.
+    pub(crate) async fn next(&mut self) -> Result<ServerMessage, Error> {
+        match self.waiting.pop_front() {
+            Some(message) => Ok(message),
+            None => loop {
+                if let Some(message) = self.read().await? {
+                    return Ok(message);
+                }
+            },
+        }
+    }
+
+    async fn read(&mut self) -> Result<Option<ServerMessage>, Error> {
+        let message = timeout(PATIENCE, self.socket.next()).await.expect("an answer in time");
+        let text = match message {
+            Some(Ok(Message::Text(text))) => text.to_string(),
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => return Ok(None),
+            Some(Ok(_)) | Some(Err(_)) | None => return Err(lost()),
+        };
+        let message: ServerMessage = serde_json::from_str(&text).expect("a message");
+        self.frames.push(text);
+        match message {
+            ServerMessage::View { view } => {
+                let newest = self.view.as_ref().map_or(0, |view| view.version);
+                assert!(view.version > newest, "views come in order");
+                self.view = Some(view);
+                Ok(None)
+            }
+            ServerMessage::Goodbye { error } => Err(error),
+            message => Ok(Some(message)),
+        }
+    }
+
+    /// Reads until the view is as wanted.
+    pub(crate) async fn until(&mut self, wanted: impl Fn(&TableView) -> bool) -> Result<(), Error> {
+        while !self.view.as_ref().is_some_and(&wanted) {
+            if let Some(message) = self.read().await? {
+                self.waiting.push_back(message);
+            }
+        }
+        Ok(())
+    }
+
+    /// The name of the step that the newest view shows.
+    pub(crate) fn step(&self) -> &str {
+        self.view.as_ref().and_then(|view| view.view["step"]["name"].as_str()).unwrap_or("")
+    }
+
+    pub(crate) async fn until_step(&mut self, step: &str) -> Result<(), Error> {
+        self.until(|view| view.view["step"]["name"] == step).await
+    }
+
+    pub(crate) async fn play(
+        &mut self,
+        seat: Option<Seat>,
+        command: &Command,
+    ) -> Result<(), Error> {
+        let message = self.message(seat, command);
+        self.send(&message).await;
+        self.answer(self.next_id).await.map(|_| ())
+    }
+
+    /// Sends a command sealed; the private answer, if there is one.
+    pub(crate) async fn whisper(
+        &mut self,
+        seat: Option<Seat>,
+        command: &Command,
+    ) -> Result<Option<Whisper>, Error> {
+        let message = self.message(seat, command);
+        let id = self.next_id;
+        let sealed = self.seal(&message);
+        self.send(&sealed).await;
+        self.answer(id).await?;
+        if !matches!(command, Command::Peek | Command::OpenMat) {
+            return Ok(None);
+        }
+        let ServerMessage::Sealed { seal: sealed } = self.next().await? else {
+            panic!("a peek is answered with a seal")
+        };
+        let text = seal::open(&self.secrets.key, &self.binding, Direction::Down, &sealed);
+        let text = text.expect("a seal for this device");
+        assert_eq!(text.len(), seal::PADDED);
+        let whispered: Whispered<Whisper> = serde_json::from_slice(&text).expect("a whisper");
+        assert_eq!(whispered.id, id);
+        Ok(Some(whispered.whisper))
+    }
+
+    fn message(&mut self, seat: Option<Seat>, command: &Command) -> ClientMessage {
+        self.next_id += 1;
+        let command = serde_json::to_value(command).unwrap();
+        ClientMessage::Play { id: self.next_id, seat, command }
+    }
+
+    pub(crate) async fn ask(&mut self, ask: Ask) -> Result<Option<Answer>, Error> {
+        self.next_id += 1;
+        self.send(&ClientMessage::Ask { id: self.next_id, ask }).await;
+        self.answer(self.next_id).await
+    }
+
+    async fn answer(&mut self, wanted: u32) -> Result<Option<Answer>, Error> {
+        match self.next().await? {
+            ServerMessage::Done { id } if id == wanted => Ok(None),
+            ServerMessage::Answer { id, answer } if id == wanted => Ok(Some(answer)),
+            ServerMessage::Refused { id, error } if id == wanted => Err(error),
+            other => panic!("an answer to something else: {other:?}"),
+        }
+    }
+
+    /// Breaks off without a goodbye, as a phone does in a lift.
+    pub(crate) fn vanish(self) {
+        drop(self);
+    }
+}
+
+fn lost() -> Error {
+    json!({ "code": "connectionLost" })
+}
+
+pub(crate) fn code(error: &Error) -> &str {
+    error["code"].as_str().unwrap_or_default()
+}
+
+/// The step as the rules name it, for tests that only need its kind.
+pub(crate) fn step_name(step: &StepView) -> String {
+    let written = serde_json::to_value(step).unwrap_or_default();
+    written["name"].as_str().unwrap_or_default().to_owned()
+}
