@@ -1,3 +1,117 @@
+//! What the rules cost: a fresh set of mats, a verdict, reading a journal.
+
+use divan::{Bencher, black_box, counter::ItemsCount};
+use rand::{SeedableRng, rngs::StdRng};
+use rules::{
+    game::{Actor, Game, Outside},
+    scapegoat::{
+        ScapeGoat,
+        board::Location,
+        colour::{Colour, Colours},
+        command::Command,
+        event::Event,
+        frame,
+        mats::MatSet,
+        plan::{Plan, Player},
+    },
+    seat::{PerSeat, Seat},
+};
+
 fn main() {
     divan::main();
+}
+
+/// As the app does it for every game: a generator seeded by the operating
+/// system, then the shuffle.
+#[divan::bench(args = 3..=6)]
+fn fresh_mats(players: usize) -> MatSet {
+    let mut random: StdRng = rand::make_rng();
+    MatSet::shuffled(players, &mut random)
+}
+
+#[divan::bench(args = 3..=6)]
+fn verdict(bencher: Bencher, players: usize) {
+    let goats = goats(players);
+    // Everybody shows red and one colour more, so every card is looked at.
+    let cards = PerSeat::new(players, |seat| {
+        let second = goats[usize::from(seat.0)].colour;
+        Some([Colour::Red, second].into_iter().collect::<Colours>())
+    });
+    assert_eq!(frame::judge(&goats, &cards).unwrap().framed, [Seat(0)]);
+    bencher.bench(|| frame::judge(black_box(&goats), black_box(&cards)));
+}
+
+/// Starting again after a crash: the whole journal of a long game.
+#[divan::bench]
+fn fold_a_game_of_200_events(bencher: Bencher) {
+    let journal = journal(200);
+    bencher.bench(|| fold(&journal));
+}
+
+/// The time of one event must not depend on how many came before.
+#[divan::bench(args = [50, 100, 200, 400, 800])]
+fn fold_events(bencher: Bencher, events: usize) {
+    let journal = journal(events);
+    bencher.counter(ItemsCount::new(events)).bench(|| fold(&journal));
+}
+
+fn fold(journal: &[Event]) -> ScapeGoat {
+    let mut game = ScapeGoat::default();
+    for event in black_box(journal) {
+        game.fold(event);
+    }
+    game
+}
+
+fn goats(players: usize) -> Vec<Player> {
+    let colours = Colour::ALL.into_iter().take(players);
+    colours.map(|colour| Player { colour, name: String::new() }).collect()
+}
+
+/// The first so many events of a guided game of six, made by playing it:
+/// turns between Spy and Trade, with a look at the own mat now and then.
+fn journal(events: usize) -> Vec<Event> {
+    let mut game = ScapeGoat::default();
+    let mut random = StdRng::seed_from_u64(1);
+    let mut journal = Vec::new();
+    let mut give = |actor: Actor, command: Command| {
+        let mut outside = Outside { now: 0, random: &mut random };
+        for event in game.apply(actor, &command, &mut outside).expect("a legal game") {
+            game.fold(&event);
+            journal.push(event);
+        }
+        journal.len() < events
+    };
+
+    let seats: Vec<Seat> = Seat::all(6).collect();
+    let plan = Plan { players: goats(6), guided: true, ..Plan::default() };
+    give(Actor::Table, Command::Arrange { plan, placement: Some(seats.clone()) });
+    give(Actor::Table, Command::Begin);
+    give(Actor::Table, Command::Roll { white: None, black: None });
+    for seat in &seats {
+        give(Actor::Seat(*seat), Command::Peek);
+    }
+    // Round by round; two of the six begin on Spy, so those go to Trade first.
+    let mut goes_on = true;
+    for round in 0.. {
+        for seat in &seats {
+            let to_spy = (round + u32::from(matches!(seat.0, 1 | 5))) % 2 == 0;
+            let other = seat.left(1, 6);
+            let (to, action) = if to_spy {
+                (Location::Spy, Command::Spy { on: other })
+            } else {
+                (Location::Trade, Command::Trade { with: other })
+            };
+            goes_on = goes_on
+                && give(Actor::Seat(*seat), Command::Move { to })
+                && give(Actor::Seat(*seat), action)
+                && give(Actor::Seat(*seat), Command::Peek)
+                && give(Actor::Seat(*seat), Command::Swap);
+        }
+        if !goes_on {
+            break;
+        }
+    }
+    assert_eq!(journal.len(), events, "every command of a turn is one event");
+    journal
 }
