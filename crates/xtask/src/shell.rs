@@ -1,6 +1,47 @@
-//! What a shell sees of a task.
+//! Running other programs: says what it does, hands their output through,
+//! and names the command that failed.
 
-use std::{fmt, process::ExitCode};
+use std::{
+    fmt,
+    path::{Path, PathBuf},
+    process::{Command, ExitCode},
+};
+
+/// The folder of the repository.
+pub(crate) fn root() -> PathBuf {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.ancestors().nth(2).unwrap_or(here).to_owned()
+}
+
+/// Runs cargo in the root of the repository.
+pub(crate) fn cargo(doing: &str, arguments: &[&str]) -> Result<(), Failure> {
+    // The cargo that built this, whatever else is in the path.
+    let program = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut command = Command::new(program);
+    command.args(arguments).current_dir(root());
+    say_and_run(doing, &format!("cargo {}", arguments.join(" ")), &mut command)
+}
+
+/// Runs any other program, in a folder of the repository.
+pub(crate) fn program(doing: &str, words: &[&str], folder: &str) -> Result<(), Failure> {
+    let (program, arguments) =
+        words.split_first().ok_or_else(|| Failure::failed("There is no command to run."))?;
+    let mut command = Command::new(program);
+    command.args(arguments).current_dir(root().join(folder));
+    say_and_run(doing, &words.join(" "), &mut command)
+}
+
+fn say_and_run(doing: &str, line: &str, command: &mut Command) -> Result<(), Failure> {
+    println!("▸ {doing}: {line}");
+    let status = command
+        .status()
+        .map_err(|error| Failure::failed(format!("✗ could not start `{line}`: {error}")))?;
+    if status.success() {
+        Ok(())
+    } else {
+        Err(Failure::failed(format!("✗ failed: `{line}` ({status})")))
+    }
+}
 
 /// Why a task stopped, in one sentence.
 #[derive(Debug)]
@@ -28,7 +69,7 @@ impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.sentence)?;
         if self.was_misunderstood {
-            f.write_str(" Usage: cargo xtask vectors FILE")?;
+            f.write_str(" `cargo xtask --help` lists everything.")?;
         }
         Ok(())
     }

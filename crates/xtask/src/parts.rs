@@ -1,0 +1,126 @@
+//! The parts of the tests: one entry each, in the order in which they run.
+//! The quick ones come first, so that a slip is known early.
+
+use crate::{
+    setup::{self, Need},
+    shell::{self, Failure},
+    vectors,
+};
+
+pub(crate) struct Part {
+    pub(crate) name: &'static str,
+    pub(crate) what: &'static str,
+    needs: &'static [Need],
+    checks: &'static [Check],
+}
+
+enum Check {
+    Cargo(&'static [&'static str]),
+    /// A file of rule vectors, relative to the root.
+    Vectors(&'static str),
+}
+
+pub(crate) const PARTS: &[Part] = &[
+    Part {
+        name: "fmt",
+        what: "the formatting",
+        needs: &[],
+        checks: &[Check::Cargo(&["fmt", "--all", "--check"])],
+    },
+    Part {
+        name: "lint",
+        what: "the code for warnings",
+        needs: &[],
+        checks: &[Check::Cargo(&[
+            "clippy",
+            "--workspace",
+            "--all-targets",
+            "--",
+            "-D",
+            "warnings",
+        ])],
+    },
+    Part {
+        name: "rules",
+        what: "the rules",
+        needs: &[],
+        checks: &[Check::Cargo(&["test", "-p", "rules"])],
+    },
+    Part {
+        name: "vectors",
+        what: "the rule vectors and their runner",
+        needs: &[],
+        checks: &[
+            Check::Cargo(&["test", "-p", "xtask"]),
+            Check::Vectors("crates/rules/tests/vectors/scapegoat.json"),
+            Check::Vectors("crates/rules/tests/vectors/scapegoat-more.json"),
+        ],
+    },
+];
+
+pub(crate) fn test(names: &[&str]) -> Result<(), Failure> {
+    let known: Vec<&str> = PARTS.iter().map(|part| part.name).collect();
+    let chosen = select(&known, names).map_err(|unknown| {
+        Failure::usage(format!(
+            "There is no part `{unknown}` of the tests, only: {}.",
+            known.join(", ")
+        ))
+    })?;
+    for index in &chosen {
+        let part = &PARTS[*index];
+        setup::provide(part.needs)?;
+        for check in part.checks {
+            match check {
+                Check::Cargo(arguments) => {
+                    shell::cargo(&format!("testing {}", part.what), arguments)?;
+                }
+                Check::Vectors(file) => {
+                    println!("▸ testing {}: cargo xtask vectors {file}", part.what);
+                    vectors::run(&shell::root().join(file))?;
+                }
+            }
+        }
+    }
+    let done: Vec<&str> = chosen.iter().map(|index| known[*index]).collect();
+    println!("✓ all is well: {}", done.join(", "));
+    Ok(())
+}
+
+/// The places of the named entries in the list, each once and in the list's
+/// order; all of them if none is named. Or the first name that is unknown.
+pub(crate) fn select<'a>(known: &[&str], names: &[&'a str]) -> Result<Vec<usize>, &'a str> {
+    if let Some(unknown) = names.iter().find(|name| !known.contains(name)) {
+        return Err(unknown);
+    }
+    let is_chosen = |index: &usize| names.is_empty() || names.contains(&known[*index]);
+    Ok((0..known.len()).filter(is_chosen).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const KNOWN: [&str; 3] = ["fmt", "lint", "rules"];
+
+    #[test]
+    fn no_name_means_everything() {
+        assert_eq!(select(&KNOWN, &[]), Ok(vec![0, 1, 2]));
+    }
+
+    #[test]
+    fn named_parts_run_once_each_and_in_the_order_of_the_list() {
+        assert_eq!(select(&KNOWN, &["rules", "fmt", "rules"]), Ok(vec![0, 2]));
+    }
+
+    #[test]
+    fn an_unknown_name_is_told_before_anything_runs() {
+        assert_eq!(select(&KNOWN, &["fmt", "goat"]), Err("goat"));
+    }
+
+    #[test]
+    fn no_two_parts_have_the_same_name() {
+        for (index, part) in PARTS.iter().enumerate() {
+            assert!(PARTS[index + 1..].iter().all(|other| other.name != part.name));
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! What a part of the tests needs on the machine before it can run, provided
+//! where that can be done without asking, and explained where it cannot.
+
+use std::{path::Path, process::Command, time::SystemTime};
+
+use crate::shell::{self, Failure};
+
+#[cfg_attr(not(test), expect(dead_code, reason = "the rules need nothing; window and pages will"))]
+pub(crate) enum Need {
+    /// Debian packages, by name.
+    System(&'static [&'static str]),
+    /// The locked packages of the user interface.
+    Npm,
+}
+
+pub(crate) fn provide(needs: &[Need]) -> Result<(), Failure> {
+    for need in needs {
+        match need {
+            Need::System(packages) => system(packages)?,
+            Need::Npm => npm("ui")?,
+        }
+    }
+    Ok(())
+}
+
+fn system(wanted: &[&'static str]) -> Result<(), Failure> {
+    let missing = missing_packages(wanted, &dpkg_listing(wanted));
+    if missing.is_empty() {
+        return Ok(());
+    }
+    let install =
+        [&["apt-get", "install", "--yes", "--no-install-recommends"], missing.as_slice()].concat();
+    if !answers("apt-get", &["--version"]) {
+        return Err(Failure::failed(format!(
+            "This part needs packages that are not here; on Debian or Ubuntu they are: {}",
+            missing.join(" ")
+        )));
+    }
+    if !is_root() {
+        return Err(Failure::failed(format!(
+            "This part needs system packages. Install them with:\n  sudo {}",
+            install.join(" ")
+        )));
+    }
+    // A fresh image knows no package at all until its lists are fetched.
+    if missing.iter().any(|package| !answers("apt-cache", &["show", package])) {
+        shell::program("fetching the package lists", &["apt-get", "update"], "")?;
+    }
+    let quietly = [&["env", "DEBIAN_FRONTEND=noninteractive"], install.as_slice()].concat();
+    shell::program("installing system packages", &quietly, "")
+}
+
+/// One line for each package that dpkg has heard of.
+fn dpkg_listing(packages: &[&str]) -> String {
+    let query = Command::new("dpkg-query")
+        .args(["--show", "--showformat", "${Package} ${db:Status-Status}\n"])
+        .args(packages)
+        .output();
+    // It fails as soon as one is unknown, but lists the others all the same;
+    // where there is no dpkg, nothing is listed and all are missing.
+    query.map(|output| String::from_utf8_lossy(&output.stdout).into_owned()).unwrap_or_default()
+}
+
+fn missing_packages(wanted: &[&'static str], listing: &str) -> Vec<&'static str> {
+    let is_installed = |package: &str| {
+        listing.lines().any(|line| line.split_once(' ') == Some((package, "installed")))
+    };
+    wanted.iter().copied().filter(|package| !is_installed(package)).collect()
+}
+
+fn is_root() -> bool {
+    let id = Command::new("id").arg("-u").output();
+    id.is_ok_and(|output| output.stdout.trim_ascii() == b"0")
+}
+
+/// Whether a program is there and content.
+fn answers(program: &str, arguments: &[&str]) -> bool {
+    Command::new(program).args(arguments).output().is_ok_and(|output| output.status.success())
+}
+
+fn npm(folder: &str) -> Result<(), Failure> {
+    let changed = |file: &str| modified(&shell::root().join(folder).join(file));
+    if is_stale(changed("package-lock.json"), changed("node_modules/.package-lock.json")) {
+        shell::program("fetching the packages of the pages", &["npm", "ci"], folder)?;
+    }
+    Ok(())
+}
+
+fn modified(file: &Path) -> Option<SystemTime> {
+    file.metadata().and_then(|data| data.modified()).ok()
+}
+
+/// npm writes its own lock last, so its age is that of the whole folder.
+fn is_stale(lock: Option<SystemTime>, installed: Option<SystemTime>) -> bool {
+    installed.is_none() || lock > installed
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn only_packages_that_are_not_installed_are_missing() {
+        let listing = "xvfb installed\nlibgtk-3-dev config-files\nxvfb-extra installed\n";
+        let wanted = ["xvfb", "libgtk-3-dev", "libsoup-3.0-dev"];
+        assert_eq!(missing_packages(&wanted, listing), ["libgtk-3-dev", "libsoup-3.0-dev"]);
+        assert_eq!(missing_packages(&wanted, ""), wanted);
+        assert!(missing_packages(&[], listing).is_empty());
+    }
+
+    #[test]
+    fn npm_packages_are_fetched_when_the_lock_is_newer_or_nothing_is_there() {
+        let early = Some(SystemTime::UNIX_EPOCH);
+        let late = early.map(|time| time + Duration::from_secs(1));
+        assert!(is_stale(early, None));
+        assert!(is_stale(late, early));
+        assert!(!is_stale(early, late));
+        assert!(!is_stale(early, early));
+    }
+
+    #[test]
+    fn nothing_is_done_where_nothing_is_needed() {
+        assert!(provide(&[]).is_ok());
+        assert!(provide(&[Need::System(&[])]).is_ok());
+        // Never run here: it would reach for the network.
+        let _ = Need::Npm;
+    }
+}
