@@ -3,7 +3,7 @@
 
 use super::{
     Attempt, Call, Gathering, Look, Past, ScapeGoat, Stage, Step, Taken,
-    board::Board,
+    board::{Board, Location},
     event::{Deed, Event},
     lost::MatHelp,
     outcome::Ending,
@@ -152,6 +152,9 @@ impl ScapeGoat {
                 });
             }
             Deed::CopsCalled { by, interrupt } => {
+                if let Some(board) = board.as_mut().filter(|_| !interrupt) {
+                    board.at[*by] = Location::Cops;
+                }
                 let gathering = Gathering::new(players);
                 *step = Step::CopsCall(Call { by: *by, interrupt: *interrupt, gathering });
             }

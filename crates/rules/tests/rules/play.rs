@@ -246,6 +246,7 @@ fn fewer_than_six_cannot_interrupt() {
 fn going_to_the_cops_ends_play_at_once() {
     let mut script = Script::started(plan(4));
     script.seat(RED, Command::Move { to: Cops });
+    assert_eq!(script.view().board.unwrap().at[RED], Cops);
     script.refused(BLUE, Command::Move { to: Spy }, Refusal::GameOver);
     script.refused(RED, Command::Swap, Refusal::GameOver);
     script.refused(RED, Command::CallCops, Refusal::GameOver);
