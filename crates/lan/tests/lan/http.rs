@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, io::Read, net::SocketAddr};
 
-use axum::{Extension, routing};
+use axum::{Extension, extract::WebSocketUpgrade, routing};
 use lan::{
     assets::{EMBEDDED, File, Stored},
     bind,
@@ -41,10 +41,14 @@ impl Server {
             Host::new("goat.home", address.port()).unwrap(),
             Host::new("127.0.0.1", address.port()).unwrap(),
         ]);
-        // A stand-in for the WebSocket: a route that is added to the screens.
+        // Routes as a server adds them to the screens.
         let asked =
             routing::get(|Extension(host): Extension<Host>| async move { host.to_string() });
-        let router = http::guarded(http::screens(files).route("/asked", asked), hosts.clone());
+        let socket = routing::any(|upgrade: WebSocketUpgrade| async move {
+            upgrade.on_upgrade(|socket| async move { drop(socket) })
+        });
+        let router = http::screens(files).route("/asked", asked).route("/socket", socket);
+        let router = http::guarded(router, hosts.clone());
         tokio::spawn(async move { axum::serve(bound.into_listener(), router).await });
         Server { address, hosts }
     }
@@ -60,9 +64,12 @@ impl Server {
     }
 
     async fn ask_raw(&self, method: &str, path: &str, headers: &[&str]) -> Answer {
-        let mut request = format!("{method} {path} HTTP/1.1\r\nConnection: close\r\n");
+        let mut request = format!("{method} {path} HTTP/1.1\r\n");
         for header in headers {
             request += &format!("{header}\r\n");
+        }
+        if !headers.iter().any(|header| header.starts_with("Connection: ")) {
+            request += "Connection: close\r\n";
         }
         request += "\r\n";
         let mut socket = TcpStream::connect(self.address).await.unwrap();
@@ -312,6 +319,28 @@ async fn pages_of_other_sites_are_refused_on_every_route() {
             assert_eq!(answer.text(), "Pages of other sites may not talk to this table.\n");
         }
     }
+}
+
+#[tokio::test]
+async fn a_web_socket_opens_for_the_tables_own_pages_only() {
+    let server = Server::start().await;
+    let open = async |origin: &str| {
+        let headers = [
+            &*format!("Host: {}", server.host()),
+            &*format!("Origin: {origin}"),
+            "Connection: Upgrade, close",
+            "Upgrade: websocket",
+            "Sec-WebSocket-Version: 13",
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+        ];
+        server.ask_raw("GET", "/socket", &headers).await
+    };
+    let own = open(&format!("http://{}", server.host())).await;
+    assert_eq!(own.status, 101);
+    assert_eq!(own.header("sec-websocket-accept"), "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=");
+    assert_eq!(own.header("x-content-type-options"), "nosniff");
+    assert_eq!(open("http://evil.example").await.status, 403);
+    assert_eq!(open("null").await.status, 403);
 }
 
 #[tokio::test]
