@@ -9,12 +9,7 @@ use std::{
     net::{IpAddr, SocketAddr},
 };
 
-use axum::serve::{ListenerExt, TapIo};
-use tokio::net::{TcpListener, TcpStream};
-
-/// What [`axum::serve`] takes. Every accepted socket sends at once: a command
-/// and its answer are smaller than a packet and must not wait for another one.
-pub type Listener = TapIo<TcpListener, fn(&mut TcpStream)>;
+use tokio::net::TcpListener;
 
 #[derive(Debug)]
 pub struct Bound {
@@ -67,15 +62,6 @@ pub async fn preferring(ip: IpAddr, port: u16) -> Result<Bound, BindError> {
     Ok(Bound { instead: Some(instead), ..bound })
 }
 
-impl Bound {
-    pub fn into_listener(self) -> Listener {
-        self.listener.tap_io(|socket| {
-            // A socket that is gone already is noticed when it is read.
-            let _ = socket.set_nodelay(true);
-        })
-    }
-}
-
 impl fmt::Display for Instead {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Instead { wanted, got, is_in_use } = self;
@@ -104,8 +90,6 @@ impl std::error::Error for BindError {}
 #[cfg(test)]
 mod tests {
     use std::net::Ipv4Addr;
-
-    use axum::serve::Listener as _;
 
     use super::*;
 
@@ -154,15 +138,5 @@ mod tests {
     async fn the_address_of_another_machine_is_one_clear_sentence() {
         let error = preferring(ELSEWHERE, 0).await.unwrap_err();
         assert_eq!(error.to_string(), "203.0.113.7 is no address of this machine.");
-    }
-
-    #[tokio::test]
-    async fn accepted_sockets_do_not_wait_to_send() {
-        let bound = exactly((HERE, 0).into()).await.unwrap();
-        let address = bound.address;
-        let mut listener = bound.into_listener();
-        let (_client, (socket, _)) =
-            tokio::join!(async { TcpStream::connect(address).await.unwrap() }, listener.accept());
-        assert!(socket.nodelay().unwrap());
     }
 }

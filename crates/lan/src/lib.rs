@@ -6,6 +6,7 @@
 //! (`socket`) and all of it together (`server`). The rules of a game and the
 //! tables that run are not in here.
 
+mod accept;
 pub mod addresses;
 pub mod args;
 pub mod assets;

@@ -22,6 +22,7 @@ use table::{
 use tokio::sync::watch;
 
 use crate::{
+    accept,
     addresses::{self, Addresses},
     assets,
     bind::{self, Bound, Instead},
@@ -84,7 +85,7 @@ impl Server {
         let bound = bind::preferring(Ipv4Addr::LOCALHOST.into(), config.port);
         let bound = bound.await.map_err(|error| failed(&error))?;
         let port = bound.address.port();
-        let lan = Arc::new(Lan::new(port, config.bind, config.host_name));
+        let lan = Arc::new(Lan::new(port, config.bind, config.host_name, config.limits));
         let mut host_config = HostConfig::new(config.data);
         if let Some(lead) = config.countdown_lead {
             host_config.countdown_lead = lead;
@@ -158,6 +159,7 @@ struct Lan {
     port: u16,
     bind: Option<IpAddr>,
     host_name: Option<String>,
+    limits: Limits,
     hosts: AllowedHosts,
     changed: watch::Sender<()>,
     router: OnceLock<Router>,
@@ -174,12 +176,13 @@ struct Open {
 }
 
 impl Lan {
-    fn new(port: u16, bind: Option<IpAddr>, host_name: Option<String>) -> Lan {
+    fn new(port: u16, bind: Option<IpAddr>, host_name: Option<String>, limits: Limits) -> Lan {
         let own = ["127.0.0.1", "localhost"].map(|name| guard::Host::new(name, port));
         Lan {
             port,
             bind,
             host_name,
+            limits,
             hosts: AllowedHosts::new(own.into_iter().flatten()),
             changed: watch::Sender::new(()),
             router: OnceLock::new(),
@@ -197,10 +200,7 @@ impl Lan {
 
     fn serve_until(&self, bound: Bound, end: impl Future<Output = ()> + Send + 'static) {
         let router = self.router.get().cloned().unwrap_or_default();
-        tokio::spawn(async move {
-            let serve = axum::serve(bound.into_listener(), router);
-            let _ = serve.with_graceful_shutdown(end).await;
-        });
+        tokio::spawn(accept::serve(bound.listener, router, self.limits, end));
     }
 
     async fn open(&self) -> Result<Open, Trouble> {
@@ -248,9 +248,13 @@ impl Lan {
             if let Some(name) = &self.host_name {
                 choices.extend(guard::Host::new(name, address.port()));
             }
-            if !address.ip().is_unspecified() {
-                choices.extend(guard::Host::new(&address.ip().to_string(), address.port()));
-            }
+            let named = if address.ip().is_unspecified() {
+                let found = addresses::of_this_machine().unwrap_or_default();
+                found.usable.iter().map(|usable| usable.ip.to_string()).collect()
+            } else {
+                vec![address.ip().to_string()]
+            };
+            choices.extend(named.iter().filter_map(|ip| guard::Host::new(ip, address.port())));
         }
         match problem {
             Some(error) if choices.is_empty() => Err(failed(&error)),

@@ -45,22 +45,35 @@ const SILENCE: Duration = Duration::from_secs(40);
 const HELLO_WITHIN: Duration = Duration::from_secs(5);
 /// A reader that takes nothing for so long is gone.
 const SEND_WITHIN: Duration = Duration::from_secs(10);
-/// Clock pings come every 50 ms before a countdown; everything else is taps.
-const BURST: u32 = 120;
-const PER_MESSAGE: Duration = Duration::from_millis(20);
-
 #[derive(Debug, Clone, Copy)]
 pub struct Limits {
     /// All sockets together.
     pub connections: usize,
     /// Those that have not proved who they are.
     pub unknown: usize,
+    /// Connections that have not become a socket.
+    pub requests: usize,
+    /// Messages of one socket in a second; for a moment it may be twice that.
+    pub messages_per_second: u32,
 }
 
 impl Default for Limits {
     fn default() -> Self {
         // Six players with two devices each at a handful of tables.
-        Limits { connections: 256, unknown: 128 }
+        Limits {
+            connections: 256,
+            unknown: 128,
+            requests: 512,
+            // Clock pings come every 50 ms before a countdown; all else is taps.
+            messages_per_second: 50,
+        }
+    }
+}
+
+impl Limits {
+    fn bucket(&self) -> Bucket {
+        let rate = self.messages_per_second.max(1);
+        Bucket::new(2 * rate, Duration::from_secs(1) / rate, std::time::Instant::now())
     }
 }
 
@@ -71,6 +84,7 @@ pub struct Sockets {
     hosts: AllowedHosts,
     /// Told whenever the list of hosts changes.
     hosts_changed: watch::Receiver<()>,
+    limits: Limits,
     places: Arc<Semaphore>,
     unknown: Arc<Unknown>,
 }
@@ -86,6 +100,7 @@ impl Sockets {
             host,
             hosts,
             hosts_changed,
+            limits,
             places: Arc::new(Semaphore::new(limits.connections)),
             unknown: Arc::new(Unknown::new(limits.unknown)),
         }
@@ -137,7 +152,7 @@ struct Carrier {
 impl Carrier {
     async fn run(&mut self, mut sockets: Sockets, asked: guard::Host, number: u64) {
         let hello_until = Instant::now() + HELLO_WITHIN;
-        let mut bucket = Bucket::new(BURST, PER_MESSAGE, std::time::Instant::now());
+        let mut bucket = sockets.limits.bucket();
         let mut ping = interval(PING);
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
         sockets.hosts_changed.mark_unchanged();

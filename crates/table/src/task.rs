@@ -373,15 +373,15 @@ impl<G: Game> Task<G> {
                 return Err(Trouble::SeatOnPhone.into());
             }
         }
-        let changed = self.decide_and_commit(actor, &command).await?;
+        if self.decide_and_commit(actor, &command).await? {
+            self.publish();
+        }
+        // Whoever is told that it is done has been sent what it changed.
         device.outbox.send(&ServerMessage::<Value>::Done { id });
         if let Actor::Seat(seat) = actor
             && let Some(whisper) = self.state.game.whisper(seat, &command)
         {
             device.outbox.whisper(id, &whisper);
-        }
-        if changed {
-            self.publish();
         }
         Ok(())
     }
@@ -428,8 +428,8 @@ impl<G: Game> Task<G> {
         match self.try_ask(ask).await {
             Ok(Some(answer)) => device.outbox.send(&ServerMessage::<Value>::Answer { id, answer }),
             Ok(None) => {
-                device.outbox.send(&ServerMessage::<Value>::Done { id });
                 self.publish();
+                device.outbox.send(&ServerMessage::<Value>::Done { id });
             }
             Err(trouble) => device.outbox.refuse(id, &trouble),
         }

@@ -1,12 +1,12 @@
 //! Goatherd without a window: serves the table screen and the phones.
 
-#![expect(
-    clippy::print_stdout,
-    clippy::print_stderr,
-    reason = "a program for the shell speaks to its user"
-)]
+#![expect(clippy::print_stderr, reason = "a program for the shell speaks to its user")]
 
-use std::{env, process::ExitCode};
+use std::{
+    env,
+    io::{self, Write},
+    process::ExitCode,
+};
 
 use lan::{
     args::{self, Asked, HELP, Platform, Serve},
@@ -17,11 +17,11 @@ use lan::{
 fn main() -> ExitCode {
     let serve = match args::parse(env::args_os().skip(1)) {
         Ok(Asked::Help) => {
-            print!("{HELP}");
+            say(HELP);
             return ExitCode::SUCCESS;
         }
         Ok(Asked::Version) => {
-            println!("goatherd-serve {}", env!("CARGO_PKG_VERSION"));
+            say(&format!("goatherd-serve {}\n", env!("CARGO_PKG_VERSION")));
             return ExitCode::SUCCESS;
         }
         Ok(Asked::Serve(serve)) => serve,
@@ -71,21 +71,30 @@ async fn run(serve: Serve) -> Result<(), String> {
     let others = server.table_link_for_others();
     if json {
         let line = serde_json::json!({ "table": link, "others": others, "port": server.port() });
-        println!("{line}");
+        say(&format!("{line}\n"));
     } else {
-        println!("The table screen is at\n\n  {link}\n");
-        let code = others.as_ref().unwrap_or(&link);
-        if let Some(others) = &others {
-            println!("and for other devices in your network at\n\n  {others}\n");
-        }
-        if let Ok(code) = qr::terminal(code) {
-            println!("{code}");
-        }
-        println!("Ctrl-C stops; the next start goes on where this one ended.");
+        say(&invitation(&link, others.as_deref()));
     }
     until_told_to_stop().await;
     server.stop().await;
     Ok(())
+}
+
+fn invitation(link: &str, others: Option<&str>) -> String {
+    let mut text = format!("The table screen is at\n\n  {link}\n\n");
+    if let Some(others) = others {
+        text += &format!("and for other devices in your network at\n\n  {others}\n\n");
+    }
+    if let Ok(code) = qr::terminal(others.unwrap_or(link)) {
+        text += &code;
+    }
+    text + "\nCtrl-C stops; the next start goes on where this one ended.\n"
+}
+
+/// Nobody reading any more is no reason to stop serving.
+fn say(text: &str) {
+    let mut out = io::stdout();
+    let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
 }
 
 async fn until_told_to_stop() {

@@ -3,20 +3,17 @@
 
 use std::{collections::VecDeque, time::Duration};
 
-use futures_util::{SinkExt, StreamExt};
-use rules::{
-    scapegoat::{
-        command::Command,
-        view::{StepView, Whisper},
-    },
-    seat::Seat,
-};
-use serde_json::{Value, json};
-use table::{
+use ::table::{
     link::{DeviceId, Role, Secrets},
     seal::{self, Binding, Direction},
     wire::{Answer, Ask, ClientMessage, PROTOCOL, ServerMessage, TableView, Whispered},
 };
+use futures_util::{SinkExt, StreamExt};
+use rules::{
+    scapegoat::{command::Command, view::Whisper},
+    seat::Seat,
+};
+use serde_json::{Value, json};
 use tokio::{net::TcpStream, time::timeout};
 use tokio_tungstenite::{
     WebSocketStream, client_async,
@@ -45,11 +42,7 @@ pub(crate) type Error = Value;
 
 impl Client {
     /// Connects and says hello; `Ok` after welcome or waiting.
-    pub(crate) async fn join(
-        port: u16,
-        fragment: &str,
-        device: DeviceId,
-    ) -> Result<Client, Error> {
+    pub(crate) async fn join(port: u16, fragment: &str, device: DeviceId) -> Result<Client, Error> {
         let (role, secrets) = Secrets::from_fragment(fragment).expect("a link");
         let mut client = Client::connect(port, role.clone(), secrets).await?;
         let challenge = client.binding.challenge.clone();
@@ -62,11 +55,7 @@ impl Client {
     }
 
     /// Connects and takes the challenge, without a word.
-    pub(crate) async fn connect(
-        port: u16,
-        role: Role,
-        secrets: Secrets,
-    ) -> Result<Client, Error> {
+    pub(crate) async fn connect(port: u16, role: Role, secrets: Secrets) -> Result<Client, Error> {
         let request = format!("ws://127.0.0.1:{port}/socket").into_client_request().unwrap();
         let stream = TcpStream::connect(("127.0.0.1", port)).await.map_err(|_| lost())?;
         stream.set_nodelay(true).unwrap();
@@ -105,8 +94,7 @@ impl Client {
         self.sealed_up += 1;
         let text = seal::padded(serde_json::to_string(message).unwrap());
         let key = &self.secrets.key;
-        let seal =
-            seal::seal(key, &self.binding, Direction::Up, self.sealed_up, text.as_bytes());
+        let seal = seal::seal(key, &self.binding, Direction::Up, self.sealed_up, text.as_bytes());
         ClientMessage::Sealed { seal }
     }
 
@@ -151,6 +139,15 @@ impl Client {
             }
         }
         Ok(())
+    }
+
+    /// Reads all that the host has sent so far: a pong comes after it.
+    pub(crate) async fn catch_up(&mut self) -> Result<(), Error> {
+        self.send(&ClientMessage::Ping { sent: 0.0 }).await;
+        match self.next().await? {
+            ServerMessage::Pong { .. } => Ok(()),
+            other => panic!("no pong: {other:?}"),
+        }
     }
 
     /// The name of the step that the newest view shows.
@@ -230,10 +227,4 @@ fn lost() -> Error {
 
 pub(crate) fn code(error: &Error) -> &str {
     error["code"].as_str().unwrap_or_default()
-}
-
-/// The step as the rules name it, for tests that only need its kind.
-pub(crate) fn step_name(step: &StepView) -> String {
-    let written = serde_json::to_value(step).unwrap_or_default();
-    written["name"].as_str().unwrap_or_default().to_owned()
 }

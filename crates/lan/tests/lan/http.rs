@@ -49,7 +49,7 @@ impl Server {
         });
         let router = http::screens(files).route("/asked", asked).route("/socket", socket);
         let router = http::guarded(router, hosts.clone());
-        tokio::spawn(async move { axum::serve(bound.into_listener(), router).await });
+        tokio::spawn(async move { axum::serve(bound.listener, router).await });
         Server { address, hosts }
     }
 

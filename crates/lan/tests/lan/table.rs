@@ -1,0 +1,167 @@
+//! A running table for tests: the server in this process, the table device,
+//! and a phone for every seat.
+
+use ::table::{
+    link::DeviceId,
+    wire::{Answer, Ask},
+};
+use lan::{
+    server::{Server, ServerConfig},
+    socket::Limits,
+};
+use rules::{
+    scapegoat::{
+        colour::Colour,
+        command::Command,
+        mats::Secret,
+        plan::{Plan, Player},
+        view::Whisper,
+    },
+    seat::Seat,
+};
+use tempfile::TempDir;
+
+use crate::client::{Client, Error};
+
+/// Long enough to see a count, short enough not to wait for it.
+const LEAD: f64 = 30.0;
+
+pub(crate) fn plan(players: usize) -> Plan {
+    let players = Colour::ALL.into_iter().take(players);
+    let players = players.map(|colour| Player { colour, name: String::new() });
+    Plan { players: players.collect(), guided: true, ..Plan::default() }
+}
+
+pub(crate) async fn server(folder: &TempDir) -> Server {
+    let config = ServerConfig {
+        port: 0,
+        countdown_lead: Some(LEAD),
+        // The tests tap faster than people.
+        limits: Limits { messages_per_second: 100_000, ..Limits::default() },
+        ..ServerConfig::new(folder.path().to_owned())
+    };
+    Server::start(config).await.expect("a server on any free port")
+}
+
+pub(crate) fn fragment(url: &str) -> &str {
+    url.split_once('#').expect("a link has a fragment").1
+}
+
+/// The table device, connected and without a table.
+pub(crate) async fn table_device(server: &Server) -> Client {
+    let link = server.table_link();
+    Client::join(server.port(), fragment(&link), DeviceId::random()).await.expect("the table")
+}
+
+pub(crate) struct Phone {
+    pub(crate) seat: Seat,
+    pub(crate) link: String,
+    pub(crate) device: DeviceId,
+    pub(crate) client: Client,
+}
+
+impl Phone {
+    pub(crate) async fn join(port: u16, seat: Seat, link: &str) -> Result<Phone, Error> {
+        let device = DeviceId::random();
+        let client = Client::join(port, fragment(link), device).await?;
+        Ok(Phone { seat, link: link.to_owned(), device, client })
+    }
+
+    /// Comes back as the same device.
+    pub(crate) async fn rejoin(&mut self, port: u16) -> Result<(), Error> {
+        self.client = Client::join(port, fragment(&self.link), self.device).await?;
+        Ok(())
+    }
+
+    pub(crate) async fn play(&mut self, command: Command) -> Result<(), Error> {
+        self.client.play(None, &command).await
+    }
+
+    pub(crate) async fn peek(&mut self) -> Result<Seat, Error> {
+        match self.client.whisper(None, &Command::Peek).await? {
+            Some(Whisper::MatSays { goat }) => Ok(goat),
+            other => panic!("a peek says what the mat says: {other:?}"),
+        }
+    }
+}
+
+/// A table with the table device and all phones in their seats.
+pub(crate) struct Table {
+    pub(crate) port: u16,
+    pub(crate) device: Client,
+    pub(crate) phones: Vec<Phone>,
+}
+
+impl Table {
+    pub(crate) async fn with_plan(server: &Server, plan: Plan) -> Table {
+        let mut device = table_device(server).await;
+        open_table(&mut device, plan).await;
+        let mut phones = Vec::new();
+        for (seat, link) in links(&mut device).await {
+            phones.push(Phone::join(server.port(), seat, &link).await.expect("a free seat"));
+        }
+        Table { port: server.port(), device, phones }
+    }
+
+    pub(crate) async fn new(server: &Server, players: usize) -> Table {
+        Table::with_plan(server, plan(players)).await
+    }
+
+    /// From the set-up to the first turn; the secret as the mats tell it.
+    pub(crate) async fn start(&mut self) -> Secret {
+        self.device.play(None, &Command::Begin).await.expect("begin");
+        self.device.play(None, &Command::Roll { white: None, black: None }).await.expect("roll");
+        self.everybody_looks().await
+    }
+
+    pub(crate) async fn everybody_looks(&mut self) -> Secret {
+        let mut said = Vec::new();
+        for phone in &mut self.phones {
+            said.push((phone.seat, phone.peek().await.expect("a look")));
+        }
+        let fits = |secret: &Secret| said.iter().all(|(seat, says)| secret.says(*seat) == *says);
+        Secret::all(said.len()).find(fits).expect("the mats agree")
+    }
+
+    pub(crate) fn phone(&mut self, seat: Seat) -> &mut Phone {
+        &mut self.phones[usize::from(seat.0)]
+    }
+
+    /// Waits until every device sees the same version as the table device.
+    pub(crate) async fn settle(&mut self) {
+        // The table device has seen its own command's effect only if it reads.
+        let version = self.newest_version().await;
+        self.device.until(|view| view.version >= version).await.expect("a view");
+        for phone in &mut self.phones {
+            phone.client.until(|view| view.version >= version).await.expect("a view");
+        }
+    }
+
+    /// The newest version that anybody has been sent: a clock ping to the
+    /// host comes back after all that was sent before it.
+    async fn newest_version(&mut self) -> u64 {
+        let mut newest = 0;
+        for client in std::iter::once(&mut self.device)
+            .chain(self.phones.iter_mut().map(|phone| &mut phone.client))
+        {
+            client.catch_up().await.expect("a pong");
+            newest = newest.max(client.view.as_ref().map_or(0, |view| view.version));
+        }
+        newest
+    }
+}
+
+pub(crate) async fn open_table(device: &mut Client, plan: Plan) {
+    device.ask(Ask::NewTable { game: "scapegoat".into() }).await.expect("a new table");
+    let placement = Some(Seat::all(plan.players.len()).collect());
+    device.play(None, &Command::Arrange { plan, placement }).await.expect("a plan");
+}
+
+pub(crate) async fn links(device: &mut Client) -> Vec<(Seat, String)> {
+    match device.ask(Ask::Links).await {
+        Ok(Some(Answer::Links { links })) => {
+            links.into_iter().map(|link| (link.seat, link.url)).collect()
+        }
+        other => panic!("no links: {other:?}"),
+    }
+}
