@@ -43,21 +43,61 @@ pub(crate) type Error = Value;
 impl Client {
     /// Connects and says hello; `Ok` after welcome or waiting.
     pub(crate) async fn join(port: u16, fragment: &str, device: DeviceId) -> Result<Client, Error> {
+        Client::join_through(port, port, fragment, device).await
+    }
+
+    /// The same over another port, where somebody listens in.
+    pub(crate) async fn join_through(
+        wire: u16,
+        port: u16,
+        fragment: &str,
+        device: DeviceId,
+    ) -> Result<Client, Error> {
         let (role, secrets) = Secrets::from_fragment(fragment).expect("a link");
-        let mut client = Client::connect(port, role.clone(), secrets).await?;
+        Client::connect(wire, port, role.clone(), secrets).await?.hello(role, device).await
+    }
+
+    /// The same by another name of this machine.
+    pub(crate) async fn join_by_name(
+        name: &str,
+        port: u16,
+        fragment: &str,
+        device: DeviceId,
+    ) -> Result<Client, Error> {
+        let (role, secrets) = Secrets::from_fragment(fragment).expect("a link");
+        let host = format!("{name}:{port}");
+        Client::connect_to(&host, port, role.clone(), secrets).await?.hello(role, device).await
+    }
+
+    async fn hello(mut self, role: Role, device: DeviceId) -> Result<Client, Error> {
+        let client = &mut self;
         let challenge = client.binding.challenge.clone();
         let proof = client.secrets.proof(&role, &challenge, device);
         client.send(&ClientMessage::Hello { protocol: PROTOCOL, role, proof }).await;
         match client.next().await? {
-            ServerMessage::Welcome { .. } | ServerMessage::Waiting => Ok(client),
+            ServerMessage::Welcome { .. } | ServerMessage::Waiting => Ok(self),
             other => panic!("no answer to a hello: {other:?}"),
         }
     }
 
     /// Connects and takes the challenge, without a word.
-    pub(crate) async fn connect(port: u16, role: Role, secrets: Secrets) -> Result<Client, Error> {
-        let request = format!("ws://127.0.0.1:{port}/socket").into_client_request().unwrap();
-        let stream = TcpStream::connect(("127.0.0.1", port)).await.map_err(|_| lost())?;
+    pub(crate) async fn connect(
+        wire: u16,
+        port: u16,
+        role: Role,
+        secrets: Secrets,
+    ) -> Result<Client, Error> {
+        Client::connect_to(&format!("127.0.0.1:{port}"), wire, role, secrets).await
+    }
+
+    async fn connect_to(
+        host: &str,
+        wire: u16,
+        role: Role,
+        secrets: Secrets,
+    ) -> Result<Client, Error> {
+        let request = format!("ws://{host}/socket").into_client_request().unwrap();
+        let stream = TcpStream::connect(("127.0.0.1", wire)).await.map_err(|_| lost())?;
         stream.set_nodelay(true).unwrap();
         let (socket, _) = client_async(request, stream).await.map_err(|_| lost())?;
         let mut client = Client {

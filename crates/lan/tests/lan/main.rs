@@ -2,6 +2,23 @@
 
 mod bot;
 mod client;
+mod crash;
+mod damage;
 mod games;
+mod hostile;
 mod http;
+mod process;
+mod protocol_page;
+mod seats;
+mod secrecy;
 mod table;
+
+use rules::{
+    hidden::Hidden,
+    scapegoat::{colour::Colour, command::Command},
+};
+
+/// A card that frames nobody.
+fn grey_card() -> Command {
+    Command::Card { colours: Hidden([Colour::Grey].into_iter().collect()) }
+}

@@ -1,0 +1,350 @@
+//! Clients that mean harm, or are simply broken.
+
+use std::time::Duration;
+
+use ::table::{
+    link::{DeviceId, Role, Secrets},
+    wire::{Ask, ClientMessage, PROTOCOL, ServerMessage},
+};
+use lan::server::{Server, ServerConfig};
+use rules::{
+    hidden::Hidden,
+    scapegoat::{board::Location, command::Command},
+    seat::Seat,
+};
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::TcpStream,
+};
+use tokio_tungstenite::tungstenite::Message;
+
+use crate::{
+    client::{Client, code},
+    table::*,
+};
+
+async fn stranger(port: u16, link: &str) -> Client {
+    let (role, secrets) = Secrets::from_fragment(fragment(link)).unwrap();
+    Client::connect(port, port, role, secrets).await.unwrap()
+}
+
+async fn end_of(client: &mut Client) -> String {
+    loop {
+        match client.next().await {
+            Ok(_) => {}
+            Err(error) => return code(&error).to_owned(),
+        }
+    }
+}
+
+#[tokio::test]
+async fn only_the_right_proof_for_the_right_challenge_lets_anybody_in() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = server(&folder).await;
+    let table = Table::new(&server, 3).await;
+    let link = &table.phones[0].link;
+    let (role, secrets) = Secrets::from_fragment(fragment(link)).unwrap();
+    let Role::Seat { table: id, .. } = &role else { panic!("a seat's link") };
+
+    // The proof of another connection, recorded and sent again.
+    let recorded = secrets.proof(&role, "of another connection", DeviceId::random());
+    // The link of one seat, used for another, and for the table device.
+    let other_seat = Role::Seat { table: id.clone(), seat: Seat(1) };
+    let no_seat = Role::Seat { table: id.clone(), seat: Seat(77) };
+    for (role, proof) in [
+        (role.clone(), recorded),
+        (other_seat.clone(), secrets.proof(&other_seat, "", DeviceId::random())),
+        (no_seat.clone(), secrets.proof(&no_seat, "", DeviceId::random())),
+        (Role::Table, secrets.proof(&Role::Table, "", DeviceId::random())),
+    ] {
+        let mut client = stranger(table.port, link).await;
+        client.send(&ClientMessage::Hello { protocol: PROTOCOL, role, proof }).await;
+        assert_eq!(end_of(&mut client).await, "linkInvalid");
+    }
+    let wrong = Secrets::random().fragment(&role);
+    let refused = Client::join(table.port, &wrong, DeviceId::random()).await;
+    assert_eq!(code(&refused.err().unwrap()), "linkInvalid");
+    let nowhere = Role::Seat { table: ::table::link::TableId::random(), seat: Seat(0) };
+    let refused = Client::join(table.port, &secrets.fragment(&nowhere), DeviceId::random()).await;
+    assert_eq!(code(&refused.err().unwrap()), "noSuchTable");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn broken_beginnings_get_a_clear_goodbye() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = server(&folder).await;
+    let table = Table::new(&server, 3).await;
+    let link = &table.phones[0].link;
+    let hello = |protocol| {
+        format!(
+            r#"{{"type":"hello","protocol":{protocol},"role":{{"as":"table"}},"proof":{{"counter":0,"nonce":"","text":""}}}}"#
+        )
+    };
+    for (first, expected) in [
+        ("".to_owned(), "unreadable"),
+        ("{}".to_owned(), "unreadable"),
+        ("null".to_owned(), "unreadable"),
+        ("[".repeat(5000), "unreadable"),
+        (r#"{"type":"ping","sent":1}"#.to_owned(), "helloFirst"),
+        (r#"{"type":"play","id":1,"command":{"type":"peek"}}"#.to_owned(), "helloFirst"),
+        (hello(1), "linkInvalid"),
+        (hello(2), "protocolVersion"),
+        (r#"{"type":"hello","protocol":1,"role":{"as":"seat","table":"../../x","seat":0},"proof":{"counter":0,"nonce":"","text":""}}"#.to_owned(), "unreadable"),
+    ] {
+        let mut client = stranger(table.port, link).await;
+        client.send_text(first.clone()).await;
+        assert_eq!(end_of(&mut client).await, expected, "{first}");
+    }
+    let mut client = stranger(table.port, link).await;
+    client.send_raw(Message::binary(vec![1, 2, 3])).await;
+    assert_eq!(end_of(&mut client).await, "unreadable");
+    let mut client = stranger(table.port, link).await;
+    client.send_text("x".repeat(17 * 1024)).await;
+    assert_eq!(end_of(&mut client).await, "connectionLost");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn seals_cannot_be_forged_replayed_or_left_off() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = server(&folder).await;
+    let mut table = Table::new(&server, 3).await;
+    table.start().await;
+
+    let open = table.phone(Seat(0)).play(Command::Peek).await.unwrap_err();
+    assert_eq!(code(&open), "sealNeeded");
+    let open = Command::ReadMat { says: Hidden(Seat(1)) };
+    assert_eq!(code(&table.phone(Seat(0)).play(open).await.unwrap_err()), "sealNeeded");
+
+    let peek =
+        ClientMessage::Play { id: 900, seat: None, command: serde_json::json!({"type":"peek"}) };
+    let phone = table.phone(Seat(0));
+    let sealed = phone.client.seal(&peek);
+    phone.client.send(&sealed).await;
+    phone.client.send(&sealed).await;
+    assert_eq!(end_of(&mut phone.client).await, "sealBroken", "the same message twice");
+
+    let port = table.port;
+    let phone = table.phone(Seat(0));
+    phone.rejoin(port).await.unwrap();
+    phone.client.send(&sealed).await;
+    assert_eq!(end_of(&mut phone.client).await, "sealBroken", "a message of another connection");
+
+    let stolen = table.phone(Seat(1)).client.seal(&peek);
+    let phone = table.phone(Seat(0));
+    phone.rejoin(port).await.unwrap();
+    phone.client.send(&stolen).await;
+    assert_eq!(end_of(&mut phone.client).await, "sealBroken", "a message of another seat");
+
+    let phone = table.phone(Seat(0));
+    phone.rejoin(port).await.unwrap();
+    let ping = phone.client.seal(&ClientMessage::Ping { sent: 1.0 });
+    phone.client.send(&ping).await;
+    assert_eq!(end_of(&mut phone.client).await, "unreadable", "what is never sealed");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_phone_speaks_for_its_own_seat_and_never_for_the_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = server(&folder).await;
+    let mut table = Table::new(&server, 4).await;
+    table.start().await;
+    table.settle().await;
+    let before = table.device.view.clone().unwrap().view;
+    for seat in Seat::all(4) {
+        for other in Seat::all(4).filter(|other| *other != seat) {
+            let client = &mut table.phone(seat).client;
+            for command in [Command::Peek, Command::OpenMat] {
+                let refused = client.whisper(Some(other), &command).await.unwrap_err();
+                assert_eq!(code(&refused), "notYourSeat");
+            }
+            let refused = client.play(Some(other), &Command::Move { to: Location::Cops }).await;
+            assert_eq!(code(&refused.unwrap_err()), "notYourSeat");
+        }
+        let client = &mut table.phone(seat).client;
+        for command in [Command::Abandon, Command::Untrack, Command::DealByApp, Command::Zero] {
+            assert!(client.play(None, &command).await.is_err(), "{command:?}");
+        }
+        for ask in [
+            Ask::Tables,
+            Ask::History,
+            Ask::Settings,
+            Ask::SaveSettings { settings: serde_json::json!({}) },
+            Ask::NewTable { game: "scapegoat".into() },
+            Ask::Again,
+            Ask::Links,
+            Ask::RevokeLink { seat },
+            Ask::TakeSeat { seat },
+            Ask::FreeSeat { seat },
+            Ask::Decide { request: 1, allow: true },
+            Ask::Network,
+            Ask::SetNetwork { open: true },
+        ] {
+            let refused = client.ask(ask).await.unwrap_err();
+            assert_eq!(code(&refused), "tableDeviceOnly");
+        }
+    }
+    table.settle().await;
+    assert_eq!(table.device.view.unwrap().view, before, "nothing has changed");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn nonsense_from_a_seated_phone_harms_nobody_else() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = server(&folder).await;
+    let mut table = Table::new(&server, 3).await;
+    table.start().await;
+    let port = table.port;
+    for text in [
+        r#"{"type":"play","id":1,"command":{"type":"fly"}}"#,
+        r#"{"type":"play","id":1,"command":null}"#,
+        r#"{"type":"play","id":1,"command":{"type":"move","to":"bank"}}"#,
+        r#"{"type":"play","id":1,"command":{"type":"spy","on":-1}}"#,
+        r#"{"type":"play","id":1,"command":{"type":"spy","on":99999}}"#,
+        r#"{"type":"play","id":1,"command":{"type":"stash","slot":256}}"#,
+    ] {
+        let client = &mut table.phone(Seat(0)).client;
+        client.send_text(text).await;
+        match client.next().await {
+            Ok(ServerMessage::Refused { id: 1, error }) => {
+                assert_eq!(code(&error), "unreadable", "{text}");
+            }
+            other => panic!("{text}: {other:?}"),
+        }
+    }
+    for text in ["", "{", r#"{"type":"dance"}"#, r#"{"type":"play","id":-1}"#, "\u{0}"] {
+        let phone = table.phone(Seat(0));
+        phone.client.send_text(text).await;
+        assert_eq!(end_of(&mut phone.client).await, "unreadable", "{text:?}");
+        phone.rejoin(port).await.unwrap();
+    }
+    table.phone(Seat(1)).peek().await.expect("the others play on");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_flood_ends_the_flooder_only() {
+    let folder = tempfile::tempdir().unwrap();
+    let config = ServerConfig { port: 0, ..ServerConfig::new(folder.path().to_owned()) };
+    let server = Server::start(config).await.unwrap();
+    let mut table = Table::new(&server, 3).await;
+    let flooder = &mut table.phones[0].client;
+    for _ in 0..2000 {
+        flooder.send(&ClientMessage::Ping { sent: 1.0 }).await;
+    }
+    // What it has not read when the socket closes is lost to it.
+    assert!(["tooFast", "connectionLost"].contains(&end_of(flooder).await.as_str()));
+    table.phones[1].client.catch_up().await.expect("the others are not slowed down");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_reader_that_never_reads_is_dropped_and_the_game_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = server(&folder).await;
+    let mut table = Table::new(&server, 3).await;
+    table.start().await;
+    let mut sleeper = table.phones.pop().unwrap();
+    // More views than its queue and the system's buffers hold.
+    for _ in 0..2500 {
+        table.phones[1].peek().await.expect("the others play on");
+        table.phones[1].client.frames.clear();
+    }
+    assert!(["tooSlow", "connectionLost"].contains(&end_of(&mut sleeper.client).await.as_str()));
+    sleeper.rejoin(table.port).await.unwrap();
+    sleeper.client.until_step("start").await.expect("it is back with the newest view");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_thousand_silent_sockets_keep_nobody_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = server(&folder).await;
+    let mut table = Table::new(&server, 3).await;
+    let port = table.port;
+    let mut silent = Vec::new();
+    for number in 0..1000 {
+        let mut stream = TcpStream::connect(("127.0.0.1", port)).await.unwrap();
+        if number % 2 == 0 {
+            let request = format!(
+                "GET /socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: Upgrade\r\n\
+                 Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
+                 Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+            );
+            let _ = stream.write_all(request.as_bytes()).await;
+        }
+        silent.push(stream);
+    }
+    table.start().await;
+    table.phones[0].rejoin(port).await.expect("a phone comes back all the same");
+    table.phones[0].peek().await.expect("and plays");
+
+    // And every one of them is closed in the end, without a word from us.
+    for mut stream in silent {
+        let mut rest = Vec::new();
+        let closed = tokio::time::timeout(Duration::from_secs(30), stream.read_to_end(&mut rest));
+        let _ = closed.await.expect("closed in time");
+    }
+    server.stop().await;
+}
+
+async fn status(port: u16, headers: &str) -> String {
+    let mut stream = TcpStream::connect(("127.0.0.1", port)).await.unwrap();
+    let request = format!(
+        "GET /socket HTTP/1.1\r\n{headers}Connection: Upgrade\r\nUpgrade: websocket\r\n\
+         Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    );
+    stream.write_all(request.as_bytes()).await.unwrap();
+    let mut answer = vec![0; 12];
+    stream.read_exact(&mut answer).await.unwrap();
+    String::from_utf8_lossy(&answer[9..]).into_owned()
+}
+
+#[tokio::test]
+async fn pages_of_other_sites_and_other_names_get_no_socket() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = server(&folder).await;
+    let port = server.port();
+    let own = format!("Host: 127.0.0.1:{port}\r\n");
+    assert_eq!(status(port, &own).await, "101");
+    assert_eq!(status(port, &format!("{own}Origin: http://127.0.0.1:{port}\r\n")).await, "101");
+    for origin in ["http://evil.example", "null", "https://127.0.0.1", "http://127.0.0.1:1"] {
+        assert_eq!(status(port, &format!("{own}Origin: {origin}\r\n")).await, "403", "{origin}");
+    }
+    assert_eq!(status(port, &format!("Host: evil.example:{port}\r\n")).await, "421");
+    assert_eq!(status(port, "").await, "400");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn closing_the_network_ends_what_came_in_by_it_and_nothing_else() {
+    let folder = tempfile::tempdir().unwrap();
+    let config = ServerConfig {
+        port: 0,
+        bind: Some("127.0.0.1".parse().unwrap()),
+        host_name: Some("goatherd.test".into()),
+        ..ServerConfig::new(folder.path().to_owned())
+    };
+    let server = Server::start(config).await.unwrap();
+    let port = server.port();
+    let by_name = format!("Host: goatherd.test:{port}\r\n");
+    assert_eq!(status(port, &by_name).await, "421", "closed until the table opens it");
+    let mut device = table_device(&server).await;
+    device.ask(Ask::SetNetwork { open: true }).await.unwrap();
+    device.ask(Ask::SetNetwork { open: true }).await.expect("twice is no mistake");
+    assert_eq!(status(port, &by_name).await, "101");
+    open_table(&mut device, plan(3)).await;
+    let (_, link) = links(&mut device).await.remove(0);
+    assert!(link.starts_with(&format!("http://goatherd.test:{port}/#")), "{link}");
+    let fragment = fragment(&link);
+    let phone = Client::join_by_name("goatherd.test", port, fragment, DeviceId::random());
+    let mut phone = phone.await.unwrap();
+    device.ask(Ask::SetNetwork { open: false }).await.unwrap();
+    assert_eq!(end_of(&mut phone).await, "networkClosed");
+    assert_eq!(status(port, &by_name).await, "421");
+    device.catch_up().await.expect("the table device stays");
+    server.stop().await;
+}
