@@ -239,3 +239,40 @@ async fn a_listener_in_the_wifi_hears_no_secret_no_token_and_no_key() {
     }
     server.stop().await;
 }
+
+/// Bots that choose by what everybody sees play the same game under every
+/// secret, so all recordings must agree up to the end of the game.
+#[tokio::test]
+async fn random_games_sound_the_same_under_every_secret_until_they_are_over() {
+    use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
+
+    let folder = tempfile::tempdir().unwrap();
+    let server = server(&folder).await;
+    for seed in 0..3 {
+        let mut by_secret: BTreeMap<(u8, u8), Vec<Vec<String>>> = BTreeMap::new();
+        for _ in 0..12 {
+            let mut table = Table::with_plan(&server, plan_with_dice(3)).await;
+            table.device.play(None, &Command::Begin).await.unwrap();
+            let roll = Command::Roll { white: Some(4), black: Some(7) };
+            table.device.play(None, &roll).await.unwrap();
+            let secret = table.everybody_looks().await;
+            let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
+            crate::games::play_on(&mut table, &mut random).await;
+            let phones = table.phones.iter().map(|phone| &phone.client);
+            let recorded = std::iter::once(&table.device).chain(phones).map(|client| {
+                let views = client.frames.iter().filter(|frame| !frame.contains("\"pong\""));
+                let before_the_end = views.take_while(|frame| !frame.contains("\"over\""));
+                before_the_end.map(|frame| neutral(frame)).collect::<Vec<_>>()
+            });
+            by_secret.insert((secret.scapegoat.0, secret.decoy.0), recorded.collect());
+        }
+        assert!(by_secret.len() > 1, "several secrets were played");
+        let mut recordings = by_secret.values();
+        let first = recordings.next().unwrap();
+        assert!(first[0].len() > 20, "the games were long enough");
+        for other in recordings {
+            assert_eq!(first, other);
+        }
+    }
+    server.stop().await;
+}

@@ -1,0 +1,198 @@
+//! From a tap to six screens, and what a thousand tables cost.
+//!
+//! The server runs in a process of its own, so that its memory can be read;
+//! the phones are sockets of this one.
+
+#![expect(clippy::print_stdout, reason = "a benchmark prints its table")]
+
+#[path = "../tests/lan/client.rs"]
+#[expect(dead_code, reason = "the tests need more of the client")]
+mod client;
+
+use std::{
+    fs,
+    io::{BufRead, BufReader, Write},
+    process::{Child, Command, Stdio},
+    time::{Duration, Instant},
+};
+
+use ::table::{
+    link::DeviceId,
+    wire::{Answer, Ask},
+};
+use client::Client;
+use lan::{
+    server::{Server, ServerConfig},
+    socket::Limits,
+};
+use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
+use rules::{
+    scapegoat::{board::Location, command::Command as Play},
+    seat::Seat,
+};
+use serde_json::json;
+
+const PHONES: usize = 6;
+const SERVE: &str = "--serve-for-the-benchmark";
+
+fn main() {
+    let runtime = |threads| {
+        tokio::runtime::Builder::new_multi_thread()
+            .worker_threads(threads)
+            .max_blocking_threads(8)
+            .enable_all()
+            .build()
+            .expect("a runtime")
+    };
+    if std::env::args().any(|argument| argument == SERVE) {
+        return runtime(2).block_on(serve());
+    }
+    // `cargo test` runs every benchmark once, to see that it still works.
+    let is_test = std::env::args().any(|argument| argument == "--test");
+    let sizes: &[usize] = if is_test { &[1] } else { &[1, 10, 100, 1000] };
+    println!("tables  sockets  seen by six: p50      p99      max  resident  per table");
+    for tables in sizes {
+        let taps = if is_test { 10 } else { 2000 };
+        runtime(1).block_on(measure(*tables, taps));
+    }
+}
+
+/// The server's side: says its link, and stops when nobody listens any more.
+async fn serve() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let limits = Limits {
+        connections: 20_000,
+        unknown: 20_000,
+        requests: 20_000,
+        messages_per_second: 100_000,
+    };
+    let config = ServerConfig { port: 0, limits, ..ServerConfig::new(folder.path().to_owned()) };
+    let server = Server::start(config).await.expect("a server");
+    println!("{}", json!({ "link": server.table_link(), "port": server.port() }));
+    let _ = std::io::stdout().flush();
+    let end = tokio::task::spawn_blocking(|| {
+        let mut line = String::new();
+        let _ = std::io::stdin().read_line(&mut line);
+    });
+    let _ = end.await;
+    server.stop().await;
+}
+
+struct Process {
+    child: Child,
+    port: u16,
+    link: String,
+}
+
+impl Process {
+    fn start() -> Process {
+        let mut child = Command::new(std::env::current_exe().expect("this program"))
+            .arg(SERVE)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the server");
+        let mut line = String::new();
+        let mut stdout = BufReader::new(child.stdout.take().expect("its output"));
+        stdout.read_line(&mut line).expect("a line");
+        let line: serde_json::Value = serde_json::from_str(&line).expect("JSON");
+        let port = line["port"].as_u64().unwrap_or_default() as u16;
+        let link = line["link"].as_str().unwrap_or_default().to_owned();
+        Process { child, port, link }
+    }
+
+    /// Resident memory in kilobytes.
+    fn resident(&self) -> u64 {
+        let status = fs::read_to_string(format!("/proc/{}/status", self.child.id()));
+        let status = status.unwrap_or_default();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let number = line.and_then(|line| line.split_whitespace().next()?.parse().ok());
+        number.unwrap_or_default()
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        drop(self.child.stdin.take());
+        let _ = self.child.wait();
+    }
+}
+
+fn fragment(link: &str) -> &str {
+    link.split_once('#').map_or("", |(_, fragment)| fragment)
+}
+
+/// One table that has begun, with its phones.
+async fn open_table(process: &Process, device: &mut Client) -> Vec<Client> {
+    device.ask(Ask::NewTable { game: "scapegoat".into() }).await.expect("a table");
+    let colours = ["red", "blue", "yellow", "green", "purple", "orange"];
+    let players: Vec<_> = colours.iter().map(|colour| json!({ "colour": colour })).collect();
+    let plan = serde_json::from_value(json!({ "players": players, "guided": true }));
+    let placement = Some(Seat::all(PHONES).collect());
+    let arrange = Play::Arrange { plan: plan.expect("a plan"), placement };
+    device.play(None, &arrange).await.expect("arranged");
+    let Ok(Some(Answer::Links { links })) = device.ask(Ask::Links).await else {
+        panic!("no links")
+    };
+    let mut phones = Vec::new();
+    for link in links {
+        let phone = Client::join(process.port, fragment(&link.url), DeviceId::random()).await;
+        phones.push(phone.expect("a seat"));
+    }
+    device.play(None, &Play::Begin).await.expect("begun");
+    device.play(None, &Play::Roll { white: None, black: None }).await.expect("rolled");
+    for phone in &mut phones {
+        phone.whisper(None, &Play::Peek).await.expect("a look");
+    }
+    for phone in &mut phones {
+        phone.until_step("start").await.expect("a view");
+        phone.frames = Vec::new();
+    }
+    phones
+}
+
+async fn measure(tables: usize, taps: usize) {
+    let process = Process::start();
+    let mut device =
+        Client::join(process.port, fragment(&process.link), DeviceId::random()).await.expect("in");
+    let mut all = Vec::new();
+    for _ in 0..tables {
+        all.push(open_table(&process, &mut device).await);
+        device.frames = Vec::new();
+    }
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
+    let mut times: Vec<Duration> = Vec::new();
+    for tap in 0..taps {
+        let phones = &mut all[random.random_range(0..tables)];
+        // The active phone moves and takes it back, one after the other.
+        let command = match phones[0].step() {
+            "start" => Play::Move { to: Location::Spy },
+            _ => Play::Undo,
+        };
+        let version = phones[0].view.as_ref().map_or(0, |view| view.version);
+        let start = Instant::now();
+        phones[0].play(None, &command).await.expect("a step");
+        for phone in phones.iter_mut() {
+            phone.until(|view| view.version > version).await.expect("a view");
+            phone.frames.clear();
+        }
+        if tap >= taps / 10 {
+            times.push(start.elapsed());
+        }
+    }
+    times.sort();
+    let at = |share: f64| {
+        let index = ((times.len() - 1) as f64 * share) as usize;
+        times[index].as_secs_f64() * 1000.0
+    };
+    let resident = process.resident();
+    println!(
+        "{tables:>6}  {:>7}  {:>13.2} ms {:>5.2} ms {:>5.2} ms  {:>5.1} MB  {:>6.0} kB",
+        tables * PHONES,
+        at(0.5),
+        at(0.99),
+        at(1.0),
+        resident as f64 / 1024.0,
+        resident as f64 / tables as f64
+    );
+}

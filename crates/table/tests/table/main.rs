@@ -1,0 +1,4 @@
+//! Tables without a network: sessions that exchange texts in memory.
+
+mod memory;
+mod storm;

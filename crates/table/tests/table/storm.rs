@@ -1,0 +1,269 @@
+//! Whatever anybody sends, in any order, for as long as one likes: no panic,
+//! no impossible table, and the honest ones play on.
+//!
+//! A few seconds in the tests; `STORM_SECONDS=600` for a long one.
+
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+    },
+    time::{Duration, Instant},
+};
+
+use rand::{Rng, RngExt, SeedableRng, rngs::Xoshiro256PlusPlus, seq::IndexedRandom};
+use rules::seat::Seat;
+use serde_json::{Value, json};
+use table::{
+    host::{Host, HostConfig, NoNetwork},
+    link::{DeviceId, Role, Secrets},
+    wire::{Answer, Ask, ClientMessage},
+};
+
+use crate::memory::{Device, Ended};
+
+static PANICS: AtomicUsize = AtomicUsize::new(0);
+
+const SEATS: u8 = 4;
+
+/// A command, sensible or not.
+fn any_command(random: &mut dyn Rng) -> Value {
+    let seat = random.random_range(0..7);
+    let place = ["prepare", "spy", "trade", "stash", "cops", "bank"];
+    let colours = ["red", "blue", "yellow", "green", "grey", "teal", "mud"];
+    match random.random_range(0..30) {
+        0 => json!({"type":"begin"}),
+        1 => json!({"type":"roll"}),
+        2 => json!({"type":"roll","white":random.random_range(0..13),"black":7}),
+        3 => json!({"type":"readMat","says":seat}),
+        4..=6 => json!({"type":"peek"}),
+        7 => json!({"type":"openMat"}),
+        8..=11 => json!({"type":"move","to":place.choose(random)}),
+        12 => json!({"type":"spy","on":seat}),
+        13 => json!({"type":"trade","with":seat}),
+        14 => json!({"type":"stash","slot":seat}),
+        15 => json!({"type":"prepare"}),
+        16 => json!({"type":"steal","from":seat}),
+        17..=19 => json!({"type":"swap"}),
+        20 => json!({"type":"frame"}),
+        21 => json!({"type":"callCops"}),
+        22 => json!({"type":"ready"}),
+        23 => json!({"type":"abortCount","reason":"notReady"}),
+        24 => json!({"type":"card","colours":[colours.choose(random), colours.choose(random)]}),
+        25 => json!({"type":"judge"}),
+        26 => json!({"type":"point","at":seat}),
+        27 => json!({"type":"reveal"}),
+        28 => json!({"type":"undo"}),
+        _ => match random.random_range(0..6) {
+            0 => json!({"type":"zero"}),
+            1 => json!({"type":"untrack"}),
+            2 => {
+                json!({"type":"restate","board":{"at":["spy","spy","spy","spy"],"tokens":[0,1,1,0],"onCard":0,"active":seat,"turn":5}})
+            }
+            3 => {
+                json!({"type":"arrange","plan":{"players":[{"colour":"red"},{"colour":"blue"},{"colour":"pink"}]}})
+            }
+            4 => json!({"type":"countPile","cards":15}),
+            _ => json!({"type":"abandon"}),
+        },
+    }
+}
+
+fn any_ask(random: &mut dyn Rng, request: u32) -> Ask {
+    let seat = Seat(random.random_range(0..6));
+    match random.random_range(0..12) {
+        0 => Ask::Tables,
+        1 => Ask::History,
+        2 => Ask::Settings,
+        3 => Ask::SaveSettings { settings: json!({"a": 1}) },
+        4 => Ask::Again,
+        5 => Ask::Links,
+        6 => Ask::RevokeLink { seat },
+        7 => Ask::TakeSeat { seat },
+        8 => Ask::FreeSeat { seat },
+        9 => Ask::Decide { request, allow: random.random_bool(0.5) },
+        10 => Ask::Network,
+        _ => Ask::NewTable { game: "snakes".into() },
+    }
+}
+
+/// A message with something wrong in it.
+fn mangled(text: &str, random: &mut dyn Rng) -> String {
+    let mut bytes = text.as_bytes().to_vec();
+    for _ in 0..random.random_range(1..6) {
+        let place = random.random_range(0..bytes.len().max(1));
+        match random.random_range(0..4) {
+            0 => bytes.truncate(place),
+            1 => bytes.insert(place.min(bytes.len()), random.random()),
+            2 if place < bytes.len() => bytes[place] = random.random(),
+            _ if place < bytes.len() => {
+                bytes.remove(place);
+            }
+            _ => {}
+        }
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+struct Storm {
+    host: Host,
+    random: Xoshiro256PlusPlus,
+    table: Device,
+    phones: Vec<Option<(DeviceId, Device)>>,
+}
+
+impl Storm {
+    async fn new(host: Host, seed: u64) -> Storm {
+        let table = Device::table(&host).await;
+        let random = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut storm = Storm { host, random, table, phones: (0..SEATS).map(|_| None).collect() };
+        storm.new_table().await;
+        storm
+    }
+
+    async fn new_table(&mut self) {
+        self.table.view = None;
+        self.table.ask(Ask::NewTable { game: "scapegoat".into() }).await.expect("a table");
+        let colours = ["red", "blue", "yellow", "green"];
+        let players: Vec<Value> = colours.iter().map(|colour| json!({"colour":colour})).collect();
+        let plan = json!({"type":"arrange","plan":{"players":players,"guided":self.random.random_bool(0.8)}});
+        let arrange = self.table.play(None, plan);
+        self.table.say(&arrange).await.expect("a plan");
+        let is_arranged = |device: &Device| {
+            device.view.as_ref().is_some_and(|view| view.view["plan"].is_object())
+        };
+        while !is_arranged(&self.table) {
+            self.table.hear().await.expect("the table device is honest");
+        }
+        self.phones = (0..SEATS).map(|_| None).collect();
+    }
+
+    async fn sit_down(&mut self, index: usize, id: DeviceId) {
+        let Ok(Some(Answer::Links { links })) = self.table.ask(Ask::Links).await else { return };
+        let Some(link) = links.get(index) else { return };
+        let fragment = link.url.trim_start_matches('#').to_owned();
+        self.phones[index] =
+            Device::join(&self.host, &fragment, id).await.ok().map(|device| (id, device));
+    }
+
+    /// One gust; an ended connection is not a failure, a dead host is.
+    async fn gust(&mut self) {
+        let index = usize::from(self.random.random_range(0..SEATS));
+        match self.random.random_range(0..100) {
+            0..4 => {
+                let id = DeviceId::random();
+                self.sit_down(index, id).await;
+            }
+            4..6 => {
+                if let Some((_, device)) = self.phones[index].take() {
+                    device.session.close().await;
+                }
+            }
+            6..9 => {
+                let request = self.random.random_range(0..50);
+                let ask = any_ask(&mut self.random, request);
+                let _ = self.table.ask(ask).await;
+            }
+            9..12 => self.stranger().await,
+            12..40 => {
+                let seat = Some(Seat(self.random.random_range(0..6)));
+                let seat = seat.filter(|_| self.random.random_bool(0.8));
+                let command = any_command(&mut self.random);
+                let message = self.table.play(seat, command);
+                let sealed = self.random.random_bool(0.7);
+                let message = if sealed { self.table.sealed(&message) } else { message };
+                self.table.say(&message).await.expect("the table device is honest");
+            }
+            _ => self.phone(index).await,
+        }
+        // The table device hears what happens, as one that works does.
+        self.table.catch_up().await.expect("the table lives");
+    }
+
+    async fn phone(&mut self, index: usize) {
+        let Some((_, mut device)) = self.phones[index].take() else {
+            return self.sit_down(index, DeviceId::random()).await;
+        };
+        let command = any_command(&mut self.random);
+        let message = device.play(None, command);
+        let text = match self.random.random_range(0..10) {
+            0 => mangled(&serde_json::to_string(&message).unwrap(), &mut self.random),
+            1..5 => serde_json::to_string(&device.sealed(&message)).unwrap(),
+            _ => serde_json::to_string(&message).unwrap(),
+        };
+        let still_there: Result<(), Ended> = async {
+            device.say_text(&text).await?;
+            device.catch_up().await
+        }
+        .await;
+        match still_there {
+            Ok(()) => {
+                let id = DeviceId::random();
+                self.phones[index] = Some((id, device));
+            }
+            Err(Ended) => device.session.close().await,
+        }
+    }
+
+    /// Somebody without a link.
+    async fn stranger(&mut self) {
+        let role = Role::Seat { table: table::link::TableId::random(), seat: Seat(0) };
+        let mut device = Device::knock(&self.host, &role, Secrets::random()).await;
+        let text = match self.random.random_range(0..3) {
+            0 => String::from_utf8_lossy(&self.random.random::<[u8; 32]>()).into_owned(),
+            1 => serde_json::to_string(&device.play(None, json!({"type":"abandon"}))).unwrap(),
+            _ => serde_json::to_string(&ClientMessage::<Value>::Ping { sent: 1.0 }).unwrap(),
+        };
+        device.say_text(&text).await.expect_err("strangers are sent away");
+        device.session.close().await;
+    }
+
+    fn check(&self) {
+        let view = &self.table.view.as_ref().expect("a view").view;
+        if let Some(tokens) = view["board"]["tokens"].as_array() {
+            let held: u64 = tokens.iter().filter_map(Value::as_u64).sum();
+            assert_eq!(held + view["board"]["onCard"].as_u64().unwrap(), 2);
+        }
+        assert_eq!(PANICS.load(Ordering::Relaxed), 0);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_storm_of_messages_breaks_no_table() {
+    let usual_hook = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        PANICS.fetch_add(1, Ordering::Relaxed);
+        usual_hook(panic);
+    }));
+    let seconds = std::env::var("STORM_SECONDS").ok().and_then(|text| text.parse().ok());
+    let until = Instant::now() + Duration::from_secs(seconds.unwrap_or(5));
+    let folder = tempfile::tempdir().unwrap();
+    let config = HostConfig { countdown_lead: 2.0, ..HostConfig::new(folder.path().to_owned()) };
+    let host = Host::open(config, Arc::new(NoNetwork)).unwrap();
+    let mut gusts = 0u64;
+    let mut tables = 0;
+    while Instant::now() < until {
+        let seed = seconds.map_or(tables, |_: u64| rand::random::<u64>());
+        let mut storm = Storm::new(host.clone(), seed).await;
+        tables += 1;
+        for _ in 0..2_000 {
+            storm.gust().await;
+            storm.check();
+            gusts += 1;
+            if Instant::now() > until {
+                break;
+            }
+        }
+    }
+    host.stop().await;
+    assert!(gusts > 500, "{gusts}");
+    // Every journal that the storm has written can be read again.
+    drop(host);
+    let config = HostConfig::new(folder.path().to_owned());
+    let host = Host::open(config, Arc::new(NoNetwork)).unwrap();
+    assert_eq!(host.set_aside(), []);
+    if seconds.is_some() {
+        use std::io::Write;
+        let _ = writeln!(std::io::stderr(), "{gusts} gusts at {tables} tables");
+    }
+}
