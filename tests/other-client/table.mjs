@@ -1,0 +1,67 @@
+// A table with a server of its own, its table device, and a phone for every
+// seat. Whatever happens in the body, sockets, process and folder go away.
+
+import { Client } from './client.mjs';
+import { startServer } from './server.mjs';
+
+export const COLOURS = ['red', 'blue', 'yellow', 'green', 'purple', 'orange'];
+
+export class Table {
+  phones = [];
+  clients = [];
+
+  static async with(players, body) {
+    const table = new Table();
+    table.server = await startServer();
+    try {
+      await table.#open(players);
+      return await body(table);
+    } finally {
+      for (const client of table.clients) client.close();
+      await table.server.stop();
+    }
+  }
+
+  /** A client that is closed at the end, also if the test forgets it. */
+  client(link, device) {
+    const client = new Client(link, device);
+    this.clients.push(client);
+    return client;
+  }
+
+  async #open(players) {
+    this.device = this.client(this.server.table);
+    await this.device.join();
+    await this.device.ask('newTable', { game: 'scapegoat' });
+    const names = COLOURS.slice(0, players).map((colour) => ({ colour, name: `Goat ${colour}` }));
+    const seats = names.map((_, seat) => seat);
+    await this.device.play({ type: 'arrange', plan: { players: names, guided: true }, placement: seats });
+    const { links } = await this.device.ask('links');
+    this.links = links.map(({ url }) => url);
+    for (const link of this.links) {
+      const phone = this.client(link);
+      await phone.join();
+      this.phones.push(phone);
+    }
+  }
+
+  get state() { return this.device.view.view; }
+  get step() { return this.state.step; }
+  get seats() { return this.phones.map((_, seat) => seat); }
+
+  /**
+   * Waits until every device sees what the table expects to see. `done` may
+   * come before the view that it caused, and other devices' views come when
+   * they come, so every step of a test has to say what it waits for.
+   */
+  all(passes) {
+    return Promise.all([this.device, ...this.phones].map((client) => client.sees((v) => passes(v.view, v))));
+  }
+
+  atStep(name) { return this.all((view) => view.step.name === name); }
+
+  async play(seat, command, passes) {
+    await this.phones[seat].play(command);
+    if (passes) await this.all(passes);
+  }
+}
