@@ -1,0 +1,78 @@
+// Whole games over real sockets: one for each phone and one for the table.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { attempt, beginAndPeek, countDown, failingCards, framingCards, takeTurn, turnsUntil } from './game.mjs';
+import { Table } from './table.mjs';
+
+const others = (table, goat) => table.seats.filter((seat) => seat !== goat);
+
+/** The end as every device sees it, against what the phones had read in secret. */
+async function checkEnd(table, { says, goat }, ending, winners) {
+  await table.atStep('over');
+  for (const client of [table.device, ...table.phones]) {
+    const { outcome } = client.view.view.step;
+    assert.deepEqual(outcome.matsSaid, says);
+    assert.equal(outcome.scapegoat, goat);
+    assert.deepEqual(outcome.ending, ending);
+    assert.deepEqual(outcome.winners, winners);
+  }
+}
+
+async function frameGame(table, secret, framed) {
+  assert.equal(await takeTurn(table, 'spy'), 'spy');
+  assert.equal(await takeTurn(table, 'stash'), 'stash');
+  await turnsUntil(table, 'prepare');
+  await turnsUntil(table, 'steal');
+  await turnsUntil(table, 'frame');
+  const { turn, active } = table.state.board;
+  const failed = await attempt(table, failingCards(table));
+  assert.deepEqual(failed.framed, []);
+  assert.ok(table.seats.every((goat) => failed.verdict.missingOn[goat].length === table.seats.length - 1));
+  assert.equal(table.step.name, 'swap');
+  await table.play(active, { type: 'swap' }, (v) => v.step.name === 'start' && v.board.turn === turn + 1);
+
+  await turnsUntil(table, 'frame');
+  const { by } = table.step;
+  const judged = await attempt(table, framingCards(table, framed));
+  assert.deepEqual(judged.framed, [framed]);
+  assert.deepEqual(judged.verdict.missingOn[framed], []);
+  await checkEnd(table, secret, { how: 'frame', by, framed: [framed] },
+    framed === secret.goat ? others(table, framed) : [secret.goat]);
+}
+
+async function copsGame(table, secret) {
+  await takeTurn(table, 'trade');
+  let by = table.state.board.active;
+  const interrupt = table.seats.length === 6;
+  if (interrupt) {
+    by = (by + 3) % 6;
+    assert.equal(table.step.interrupt, by);
+    await table.play(by, { type: 'interrupt' }, (v) => v.step.name === 'copsCall');
+  } else {
+    assert.equal(table.step.interrupt, null);
+    await table.play(by, { type: 'move', to: 'cops' }, (v) => v.step.name === 'copsCall');
+  }
+  await countDown(table, 'copsCount', 'point');
+  for (const seat of table.seats) await table.phones[seat].play({ type: 'point', at: secret.says[seat] });
+  await table.all((v) => v.step.pointed.length === table.seats.length);
+  await table.play(by, { type: 'reveal' });
+  await checkEnd(table, secret, { how: 'cops', by, interrupt }, [secret.goat]);
+  assert.deepEqual(table.step.outcome.arrows, secret.says);
+}
+
+for (const players of [3, 4, 5, 6]) {
+  test(`${players} players frame somebody, and then somebody goes to the cops`, () => Table.with(players, async (table) => {
+    const secret = await beginAndPeek(table);
+    // With five players the group is wrong for once, and the scapegoat wins.
+    const framed = players === 5 ? (secret.goat + 1) % 5 : secret.goat;
+    await frameGame(table, secret, framed);
+
+    await table.device.ask('again');
+    await table.all((v, { round }) => round === 2 && v.step.name === 'setup');
+    await copsGame(table, await beginAndPeek(table));
+
+    const { games } = await table.device.ask('history');
+    assert.deepEqual(games.map(({ round }) => round).sort(), [1, 2]);
+  }));
+}
