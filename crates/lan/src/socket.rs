@@ -172,7 +172,15 @@ impl Carrier {
                     None => return,
                 },
                 message = self.socket.recv() => {
-                    let Some(Ok(message)) = message else { return };
+                    let message = match message {
+                        Some(Ok(message)) => message,
+                        // Longer than allowed, or no frame at all.
+                        Some(Err(_)) => {
+                            self.session.end(Trouble::Unreadable);
+                            return self.say_goodbye().await;
+                        }
+                        None => return,
+                    };
                     self.heard = Instant::now();
                     if bucket.take(1, std::time::Instant::now()).is_err() {
                         self.session.end(Trouble::TooFast);

@@ -204,7 +204,10 @@ impl Session {
     /// Takes one message. An error ends the connection.
     pub async fn receive(&mut self, text: &str) -> Result<(), Trouble> {
         let received = self.host.clock().host_millis();
-        let message = serde_json::from_str(text).map_err(|_| Trouble::Unreadable)?;
+        let message = match serde_json::from_str(text) {
+            Ok(message) => message,
+            Err(_) => return self.unreadable(text),
+        };
         match (message, self.is_known()) {
             (ClientMessage::Hello { protocol, role, proof }, false) => {
                 if protocol != PROTOCOL {
@@ -223,6 +226,15 @@ impl Session {
             }
             (message, true) => self.act(message, false).await,
         }
+    }
+
+    /// What bears an id can be refused by it, so that a page which is newer
+    /// than this host is not thrown out for a question too many.
+    fn unreadable(&self, text: &str) -> Result<(), Trouble> {
+        let message: Option<Value> = serde_json::from_str(text).ok().filter(|_| self.is_known());
+        let id = message.and_then(|message| u32::try_from(message["id"].as_u64()?).ok());
+        self.outbox.refuse(id.ok_or(Trouble::Unreadable)?, &Trouble::Unreadable);
+        Ok(())
     }
 
     /// Tells the table that this device is gone. Carriers call it last.

@@ -303,7 +303,7 @@ impl<G: Game> Task<G> {
         match self.commit_seats(vec![SeatChange::Freed { seat }]).await {
             Ok(()) => {
                 outbox.send(&ServerMessage::<Value>::Done { id });
-                self.end_seat(seat, &Trouble::SeatTakenOver);
+                self.end_seat(seat, &Trouble::SeatFreed);
                 self.publish();
             }
             Err(trouble) => outbox.refuse(id, &trouble),
@@ -339,8 +339,13 @@ impl<G: Game> Task<G> {
         command: Value,
         sealed: bool,
     ) {
-        // Who is not in this list has left, or still waits for the seat.
-        let Some(device) = self.devices.get(&from).cloned() else { return };
+        let Some(device) = self.devices.get(&from).cloned() else {
+            let mut waiting = self.waiting.iter().map(|waiting| &waiting.connection);
+            if let Some(connection) = waiting.find(|connection| connection.id == from) {
+                connection.outbox.refuse(id, &Trouble::NotYourSeat);
+            }
+            return;
+        };
         match self.try_play(&device, id, seat, command, sealed).await {
             Ok(()) => {}
             Err(NotPlayed::Trouble(trouble)) => device.outbox.refuse(id, &trouble),
@@ -456,7 +461,7 @@ impl<G: Game> Task<G> {
             Ask::FreeSeat { seat } => {
                 self.check_seat(seat)?;
                 self.commit_seats(vec![SeatChange::Freed { seat }]).await?;
-                self.end_seat(seat, &Trouble::SeatTakenOver);
+                self.end_seat(seat, &Trouble::SeatFreed);
             }
             Ask::Decide { request, allow } => self.decide_request(request, allow).await?,
             Ask::Tables

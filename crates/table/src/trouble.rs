@@ -37,6 +37,7 @@ pub enum Trouble {
 
     // Leaving.
     SeatTakenOver,
+    SeatFreed,
     LinkRevoked,
     TableClosed,
     HostStops,
@@ -79,6 +80,7 @@ impl fmt::Display for Trouble {
             Trouble::GameNotOver => "The game is not over yet.",
             Trouble::NothingToRepeat => "No group has played here yet.",
             Trouble::SeatTakenOver => "Another device has taken this seat.",
+            Trouble::SeatFreed => "This seat is free again.",
             Trouble::LinkRevoked => "The table has withdrawn this link.",
             Trouble::TableClosed => "The table has been closed.",
             Trouble::HostStops => "The table device is shutting down.",

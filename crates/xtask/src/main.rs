@@ -13,6 +13,7 @@ mod vectors;
 
 use std::{path::Path, process::ExitCode};
 
+use setup::Need;
 use shell::Failure;
 
 fn main() -> ExitCode {
@@ -29,13 +30,16 @@ fn main() -> ExitCode {
 
 fn run(words: &[&str]) -> Result<(), Failure> {
     match words {
-        [] | ["help" | "-h" | "--help", ..] | [_, "-h" | "--help", ..] => {
+        []
+        | ["help" | "-h" | "--help", ..]
+        | ["test" | "bench" | "types" | "vectors", "-h" | "--help", ..] => {
             println!("{}", help());
             Ok(())
         }
         ["run", arguments @ ..] => run_app(arguments),
         ["test", names @ ..] => parts::test(names),
         ["bench", names @ ..] => bench(names),
+        ["types"] => types(),
         ["vectors", file] => vectors::run(Path::new(file)),
         ["vectors", ..] => Err(Failure::usage("`cargo xtask vectors` takes exactly one file.")),
         [unknown, ..] => Err(Failure::usage(format!("There is no command `{unknown}`."))),
@@ -43,8 +47,10 @@ fn run(words: &[&str]) -> Result<(), Failure> {
 }
 
 /// What can be measured, and the command that measures it.
-const BENCHES: &[(&str, &str, &[&str])] =
-    &[("rules", "fresh mats, a verdict, folding a journal", &["bench", "-p", "rules"])];
+const BENCHES: &[(&str, &str, &[&str])] = &[
+    ("rules", "fresh mats, a verdict, folding a journal", &["bench", "-p", "rules"]),
+    ("table", "from a tap to six screens, up to 1,000 tables", &["bench", "-p", "lan"]),
+];
 
 fn bench(names: &[&str]) -> Result<(), Failure> {
     let known: Vec<&str> = BENCHES.iter().map(|(name, ..)| *name).collect();
@@ -61,10 +67,17 @@ fn bench(names: &[&str]) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Until there is a window to open, the decoder in the terminal is the app.
+/// Serves the table screen to a browser.
 fn run_app(arguments: &[&str]) -> Result<(), Failure> {
-    let example = ["run", "--quiet", "-p", "rules", "--example", "decoder", "--"];
-    shell::cargo("running the decoder", &[&example, arguments].concat())
+    setup::provide(&[Need::Pages])?;
+    let serve = ["run", "--quiet", "--release", "-p", "lan", "--bin", "goatherd-serve", "--"];
+    shell::cargo("serving the table", &[&serve, arguments].concat())
+}
+
+/// Writes the TypeScript types of everything that travels.
+fn types() -> Result<(), Failure> {
+    let test = ["test", "--quiet", "-p", "lan", "--features", "ts", "--test", "types"];
+    shell::cargo_with("writing the types of the wire", &test, ("UPDATE_TYPES", "1"))
 }
 
 fn help() -> String {
@@ -74,7 +87,7 @@ fn help() -> String {
 Usage: cargo xtask <COMMAND>
 
 Commands:
-  run [PLAYERS]     play with it: for now the pass-and-play decoder, in the terminal
+  run [OPTION…]     serve the table screen to a browser; `run --help` lists the options
   test [PART…]      run these parts of the tests, in this order; without a part, all:
 ",
     );
@@ -85,7 +98,8 @@ Commands:
     for (name, what, _) in BENCHES {
         help += &format!("                      {name:<9} {what}\n");
     }
-    help += "  vectors FILE      run a file of rule vectors through the real engine
+    help += "  types             write the pages' types of the wire anew, from the Rust code
+  vectors FILE      run a file of rule vectors through the real engine
   help, --help      this text
 
 Exit codes: 0 all is well, 1 something failed, 2 the command line was not understood.";

@@ -16,6 +16,10 @@ pub(crate) struct Part {
 
 enum Check {
     Cargo(&'static [&'static str]),
+    /// A script of the pages' own package.
+    Npm(&'static str),
+    /// The second client, against the server that was just built.
+    OtherClient,
     /// A file of rule vectors, relative to the root.
     Vectors(&'static str),
 }
@@ -56,6 +60,39 @@ pub(crate) const PARTS: &[Part] = &[
             Check::Vectors("crates/rules/tests/vectors/scapegoat-more.json"),
         ],
     },
+    Part {
+        name: "ui",
+        what: "the pages: form, types, units, size",
+        needs: &[Need::Npm, Need::Pages],
+        checks: &[Check::Npm("check"), Check::Npm("test")],
+    },
+    Part {
+        name: "types",
+        what: "that the pages' types are those of the Rust code",
+        needs: &[Need::Pages],
+        checks: &[Check::Cargo(&["test", "-p", "lan", "--features", "ts", "--test", "types"])],
+    },
+    Part {
+        name: "table",
+        what: "tables: journal, seats, seals",
+        needs: &[],
+        checks: &[Check::Cargo(&["test", "-p", "table"])],
+    },
+    Part {
+        name: "lan",
+        what: "the server over real sockets",
+        needs: &[Need::Pages],
+        checks: &[Check::Cargo(&["test", "-p", "lan"])],
+    },
+    Part {
+        name: "protocol",
+        what: "the protocol, with a second client",
+        needs: &[Need::Pages],
+        checks: &[
+            Check::Cargo(&["build", "-p", "lan", "--bin", "goatherd-serve"]),
+            Check::OtherClient,
+        ],
+    },
 ];
 
 pub(crate) fn test(names: &[&str]) -> Result<(), Failure> {
@@ -74,6 +111,11 @@ pub(crate) fn test(names: &[&str]) -> Result<(), Failure> {
                 Check::Cargo(arguments) => {
                     shell::cargo(&format!("testing {}", part.what), arguments)?;
                 }
+                Check::Npm(script) => {
+                    let words = ["npm", "run", "--silent", script];
+                    shell::program(&format!("testing {}", part.what), &words, "ui")?;
+                }
+                Check::OtherClient => shell::other_client(&format!("testing {}", part.what))?,
                 Check::Vectors(file) => {
                     println!("▸ testing {}: cargo xtask vectors {file}", part.what);
                     vectors::run(&shell::root().join(file))?;

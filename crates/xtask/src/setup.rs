@@ -5,12 +5,14 @@ use std::{path::Path, process::Command, time::SystemTime};
 
 use crate::shell::{self, Failure};
 
-#[cfg_attr(not(test), expect(dead_code, reason = "the rules need nothing; window and pages will"))]
 pub(crate) enum Need {
     /// Debian packages, by name.
+    #[cfg_attr(not(test), expect(dead_code, reason = "nothing but the window will need them"))]
     System(&'static [&'static str]),
     /// The locked packages of the user interface.
     Npm,
+    /// The built pages, which the server carries inside.
+    Pages,
 }
 
 pub(crate) fn provide(needs: &[Need]) -> Result<(), Failure> {
@@ -18,6 +20,7 @@ pub(crate) fn provide(needs: &[Need]) -> Result<(), Failure> {
         match need {
             Need::System(packages) => system(packages)?,
             Need::Npm => npm("ui")?,
+            Need::Pages => pages()?,
         }
     }
     Ok(())
@@ -86,6 +89,26 @@ fn npm(folder: &str) -> Result<(), Failure> {
     Ok(())
 }
 
+/// Built anew only when something they are made of has changed: otherwise
+/// everything that carries them would be built again, too.
+fn pages() -> Result<(), Failure> {
+    npm("ui")?;
+    let folder = shell::root().join("ui");
+    let sources = ["src", "index.html", "table.html", "vite.config.ts", "package-lock.json"];
+    let newest = sources.iter().filter_map(|source| newest_below(&folder.join(source))).max();
+    if is_stale(newest, modified(&folder.join("dist/index.html"))) {
+        shell::program("building the pages", &["npm", "run", "--silent", "build"], "ui")?;
+    }
+    Ok(())
+}
+
+/// When anything at or below this path was last changed.
+fn newest_below(path: &Path) -> Option<SystemTime> {
+    let below = std::fs::read_dir(path).into_iter().flatten();
+    let below = below.filter_map(|entry| newest_below(&entry.ok()?.path()));
+    below.chain(modified(path)).max()
+}
+
 fn modified(file: &Path) -> Option<SystemTime> {
     file.metadata().and_then(|data| data.modified()).ok()
 }
@@ -124,7 +147,12 @@ mod tests {
     fn nothing_is_done_where_nothing_is_needed() {
         assert!(provide(&[]).is_ok());
         assert!(provide(&[Need::System(&[])]).is_ok());
-        // Never run here: it would reach for the network.
-        let _ = Need::Npm;
+    }
+
+    #[test]
+    fn a_change_deep_in_a_folder_counts() {
+        let sources = shell::root().join("crates/xtask");
+        assert!(newest_below(&sources) >= modified(&sources.join("src/setup.rs")));
+        assert_eq!(newest_below(&sources.join("nowhere")), None);
     }
 }

@@ -15,11 +15,25 @@ pub(crate) fn root() -> PathBuf {
 
 /// Runs cargo in the root of the repository.
 pub(crate) fn cargo(doing: &str, arguments: &[&str]) -> Result<(), Failure> {
+    say_and_run(doing, &format!("cargo {}", arguments.join(" ")), &mut cargo_command(arguments))
+}
+
+/// The same with a variable of the environment.
+pub(crate) fn cargo_with(
+    doing: &str,
+    arguments: &[&str],
+    (name, value): (&str, &str),
+) -> Result<(), Failure> {
+    let line = format!("{name}={value} cargo {}", arguments.join(" "));
+    say_and_run(doing, &line, cargo_command(arguments).env(name, value))
+}
+
+fn cargo_command(arguments: &[&str]) -> Command {
     // The cargo that built this, whatever else is in the path.
     let program = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(program);
     command.args(arguments).current_dir(root());
-    say_and_run(doing, &format!("cargo {}", arguments.join(" ")), &mut command)
+    command
 }
 
 /// Runs any other program, in a folder of the repository.
@@ -29,6 +43,16 @@ pub(crate) fn program(doing: &str, words: &[&str], folder: &str) -> Result<(), F
     let mut command = Command::new(program);
     command.args(arguments).current_dir(root().join(folder));
     say_and_run(doing, &words.join(" "), &mut command)
+}
+
+/// Runs the second client's tests, with node's own test runner.
+pub(crate) fn other_client(doing: &str) -> Result<(), Failure> {
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or(root().join("target"), PathBuf::from);
+    let server = root().join(target).join("debug/goatherd-serve");
+    let words = ["--test", "tests/other-client/"];
+    let mut command = Command::new("node");
+    command.args(words).current_dir(root()).env("GOATHERD_SERVE", server);
+    say_and_run(doing, &format!("node {}", words.join(" ")), &mut command)
 }
 
 fn say_and_run(doing: &str, line: &str, command: &mut Command) -> Result<(), Failure> {

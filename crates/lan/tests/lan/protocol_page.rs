@@ -85,6 +85,7 @@ fn every_code_of_the_connection_is_on_the_page() {
         Trouble::GameNotOver,
         Trouble::NothingToRepeat,
         Trouble::SeatTakenOver,
+        Trouble::SeatFreed,
         Trouble::LinkRevoked,
         Trouble::TableClosed,
         Trouble::HostStops,
