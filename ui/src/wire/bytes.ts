@@ -1,0 +1,21 @@
+/** Bytes and their writing as base64url without padding, which is how they travel. */
+
+export function encode(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+/** Null for anything that no `encode` could have written. */
+export function decode(text: string): Uint8Array | null {
+  if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) return null;
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+  return encode(bytes) === text ? bytes : null;
+}
+
+/** `getRandomValues` is all the cryptography that a page on plain http is given. */
+export function randomBytes(length: number): Uint8Array {
+  return crypto.getRandomValues(new Uint8Array(length));
+}

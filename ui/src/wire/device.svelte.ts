@@ -1,0 +1,333 @@
+/**
+ * One device at one table: says hello, keeps the newest view, plays, and comes back by itself when the
+ * connection breaks. It holds no rules and no secret: what is whispered goes to the one who asked.
+ */
+import { HostClock } from './clock';
+import type { Connect, Connection } from './connection';
+import { deviceId } from './identity';
+import type { Link } from './link';
+import { Refused, type Problem } from './problem';
+import type { Command, View, Whisper } from './scapegoat';
+import { Seals } from './seal';
+import type { Answer, Ask, ClientMessage, Role, Seat, ServerMessage, Whispered } from './wire';
+
+export type TableView<V = View> = Omit<Extract<ServerMessage<V>, { type: 'view' }>, 'type'>;
+
+/**
+ * `waiting`: another device holds the seat and the table is asked. `lost`: it is tried again and again.
+ * `ended`: for good, and `trouble` says why.
+ */
+export type Status = 'connecting' | 'open' | 'waiting' | 'lost' | 'ended';
+
+const PROTOCOL = 1;
+
+/** Ends of a connection that say nothing against the next one. */
+const PASSING: Problem['code'][] = [
+  'hostStops',
+  'tooSlow',
+  'tooFast',
+  'tooManyDevices',
+  'networkClosed',
+  'helloTooLate',
+  'sealBroken',
+];
+
+/** Commands that must not cross the network in the open. */
+const PRIVATE: Command['type'][] = ['peek', 'openMat', 'readMat', 'card'];
+
+const BACK_OFF = [200, 500, 1000, 2000, 3000];
+const HELLO_WITHIN = 5000;
+/** A connection that has lasted this long was a good one: the next break is tried again at once. */
+const SETTLED = 5000;
+const PING_EVERY = 3000;
+const BURST_EVERY = 55;
+const BURST_OF = 20;
+const SILENT_FOR = 9000;
+/** How long a page that comes back waits for a sign of life before it connects anew. */
+const AWAKE_WITHIN = 1200;
+
+interface Pending {
+  resolve(answer: Answer | Whisper | null): void;
+  reject(reason: Refused): void;
+  /** The answer comes under a seal, after the receipt. */
+  whispered: boolean;
+}
+
+export class Device {
+  status = $state<Status>('connecting');
+  /** Why it ended, or why it is being tried again. */
+  trouble = $state.raw<Problem | null>(null);
+  view = $state.raw<TableView | null>(null);
+
+  readonly role: Role;
+  readonly clock = new HostClock();
+
+  #connection: Connection | null = null;
+  #seals: Seals | null = null;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- no screen shows what is pending
+  #pending = new Map<number, Pending>();
+  #nextId = 1;
+  #tries = 0;
+  #openedAt = 0;
+  #heardAt = 0;
+  /** The table device looks at one table; after a break it opens the same again. */
+  #table: string | null = null;
+  #isFresh = true;
+  #count = 0;
+  #timers: Record<string, ReturnType<typeof setTimeout>> = {};
+
+  constructor(
+    private readonly connect: Connect,
+    private readonly link: Link,
+    private readonly id: Uint8Array = deviceId(),
+  ) {
+    this.role = link.role;
+    if (typeof document !== 'undefined') {
+      document.addEventListener('visibilitychange', this.#wake);
+      for (const name of WAKING) window.addEventListener(name, this.#wake);
+    }
+    this.#open();
+  }
+
+  /** Fulfilled when it is on the host's disk; rejects with `Refused`. A private command is sealed. */
+  async play(command: Command, seat: Seat | null = null): Promise<void> {
+    await this.#request((id) => ({ type: 'play', id, seat, command }), PRIVATE.includes(command.type));
+  }
+
+  /** Asks what only this seat may hear. Nothing of the answer is kept here. */
+  async whisper(
+    command: Extract<Command, { type: 'peek' | 'openMat' }>,
+    seat: Seat | null = null,
+  ): Promise<Whisper> {
+    return (await this.#request((id) => ({ type: 'play', id, seat, command }), true, true)) as Whisper;
+  }
+
+  /** What only the table device may ask; null where there is nothing to answer but "done". */
+  async ask(ask: Ask): Promise<Answer | null> {
+    const answer = (await this.#request((id) => ({ type: 'ask', id, ask }))) as Answer | null;
+    if (answer?.what === 'opened') this.#table = answer.table;
+    if (ask.what === 'closeTable' && ask.table === this.#table) {
+      this.#table = null;
+      this.view = null;
+    }
+    return answer;
+  }
+
+  /** This phone gives its seat back. */
+  async leaveSeat(): Promise<void> {
+    await this.#request((id) => ({ type: 'leaveSeat', id }));
+  }
+
+  /** Tries at once, also after an end that looked final. */
+  reconnect(): void {
+    this.#drop();
+    this.#tries = 0;
+    this.status = 'connecting';
+    this.#open();
+  }
+
+  close(): void {
+    if (typeof document !== 'undefined') {
+      document.removeEventListener('visibilitychange', this.#wake);
+      for (const name of WAKING) window.removeEventListener(name, this.#wake);
+    }
+    this.#drop();
+    this.status = 'ended';
+  }
+
+  /** The host's clock now, in its own milliseconds; null while it is not known. */
+  hostNow(): number | null {
+    return this.clock.toHost(performance.now());
+  }
+
+  /** When a moment of the host's clock is here, in `performance.now()`; null while that is not known. */
+  toLocal(hostMillis: number): number | null {
+    return this.clock.toLocal(hostMillis);
+  }
+
+  #open(): void {
+    this.#isFresh = true;
+    this.#heardAt = performance.now();
+    const connection: Connection = this.connect({
+      // A socket of before may still have something to say when the next one is open.
+      text: (text) => {
+        if (connection === this.#connection) this.#hear(text);
+      },
+      gone: () => {
+        if (connection === this.#connection) this.#broke();
+      },
+    });
+    this.#connection = connection;
+    this.#later('hello', HELLO_WITHIN, () => this.#broke());
+  }
+
+  #hear(text: string): void {
+    this.#heardAt = performance.now();
+    const message = JSON.parse(text) as ServerMessage<View>;
+    switch (message.type) {
+      case 'challenge':
+        return this.#hello(message.protocol, message.challenge);
+      case 'welcome':
+        return this.#welcome();
+      case 'waiting':
+        clearTimeout(this.#timers.hello);
+        this.status = 'waiting';
+        return this.#keepAlive();
+      case 'view':
+        return this.#see(message);
+      case 'pong':
+        return this.clock.add({
+          sent: message.sent,
+          received: message.received,
+          answered: message.answered,
+          arrived: this.#heardAt,
+        });
+      case 'done':
+        if (!this.#pending.get(message.id)?.whispered) this.#settle(message.id)?.resolve(null);
+        return;
+      case 'answer':
+        return this.#settle(message.id)?.resolve(message.answer);
+      case 'refused':
+        return this.#settle(message.id)?.reject(new Refused(message.error as Problem));
+      case 'sealed': {
+        const { id, whisper } = this.#seals?.open(message.seal) as Whispered<Whisper>;
+        return this.#settle(id)?.resolve(whisper);
+      }
+      case 'goodbye':
+        return this.#goodbye(message.error as Problem);
+    }
+  }
+
+  #hello(protocol: number, challenge: string): void {
+    if (protocol !== PROTOCOL) {
+      return this.#goodbye({ code: 'protocolVersion', ours: protocol, yours: PROTOCOL });
+    }
+    this.#seals = new Seals(this.link, challenge);
+    this.#say({ type: 'hello', protocol, role: this.role, proof: this.#seals.proof(this.id) });
+  }
+
+  #welcome(): void {
+    clearTimeout(this.#timers.hello);
+    this.#openedAt = performance.now();
+    this.trouble = null;
+    this.clock.forget();
+    this.#count = 0;
+    this.status = 'open';
+    this.#burst(6);
+    this.#keepAlive();
+    if (this.#table) {
+      // It may have been closed meanwhile; then the table screen finds no view and offers its start.
+      this.ask({ what: 'openTable', table: this.#table }).catch(() => {
+        this.#table = null;
+        this.view = null;
+      });
+    }
+  }
+
+  #see(view: TableView): void {
+    const isNewer = this.#isFresh || view.table !== this.view?.table || view.version > this.view.version;
+    if (!isNewer) return;
+    this.#isFresh = false;
+    this.view = view;
+    const count = view.countdown?.count ?? 0;
+    if (count && count !== this.#count) this.#burst(BURST_OF);
+    this.#count = count;
+  }
+
+  #goodbye(problem: Problem): void {
+    this.trouble = problem;
+    if (PASSING.includes(problem.code)) return this.#broke();
+    this.#drop();
+    this.status = 'ended';
+  }
+
+  #broke(): void {
+    const wasOpen = this.status === 'open' || this.status === 'waiting';
+    if (wasOpen && performance.now() - this.#openedAt > SETTLED) this.#tries = 0;
+    this.#drop();
+    this.status = wasOpen ? 'connecting' : 'lost';
+    const wait = BACK_OFF[Math.min(this.#tries++, BACK_OFF.length - 1)]!;
+    this.#later('retry', wait * (0.75 + Math.random() / 2), () => this.#open());
+  }
+
+  #drop(): void {
+    Object.values(this.#timers).forEach(clearTimeout);
+    this.#connection?.close();
+    this.#connection = null;
+    this.#seals = null;
+    const pending = [...this.#pending.values()];
+    this.#pending.clear();
+    for (const { reject } of pending) reject(new Refused({ code: 'lost' }));
+  }
+
+  #request(
+    message: (id: number) => ClientMessage<Command>,
+    sealed = false,
+    whispered = false,
+  ): Promise<Answer | Whisper | null> {
+    if (this.status !== 'open' || !this.#seals) return Promise.reject(new Refused({ code: 'lost' }));
+    const id = this.#nextId++;
+    const plain = message(id);
+    const answer = new Promise<Answer | Whisper | null>((resolve, reject) => {
+      this.#pending.set(id, { resolve, reject, whispered });
+    });
+    this.#say(sealed ? { type: 'sealed', seal: this.#seals.seal(plain) } : plain);
+    return answer;
+  }
+
+  #settle(id: number): Pending | undefined {
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    return pending;
+  }
+
+  #say(message: ClientMessage<Command>): void {
+    this.#connection?.send(JSON.stringify(message));
+  }
+
+  #ping(): void {
+    this.#say({ type: 'ping', sent: performance.now() });
+  }
+
+  #burst(left: number): void {
+    this.#ping();
+    if (left > 1) this.#later('burst', BURST_EVERY, () => this.#burst(left - 1));
+  }
+
+  #keepAlive(): void {
+    this.#later('alive', PING_EVERY, () => {
+      // A page that slept has heard nothing either; it is given time to hear before it gives up.
+      if (performance.now() - this.#heardAt > SILENT_FOR && !isHidden()) return this.#broke();
+      // While it waits for the table's word only the host may speak.
+      if (this.status === 'open') this.#ping();
+      else this.#heardAt = performance.now();
+      this.#keepAlive();
+    });
+  }
+
+  /** Back from sleep, another network, the back button: find out at once whether the host still hears us. */
+  #wake = (): void => {
+    if (isHidden() || this.status === 'ended') return;
+    if (this.status !== 'open') {
+      if (this.status === 'lost') this.reconnect();
+      return;
+    }
+    const asked = performance.now();
+    this.#heardAt = asked;
+    this.#ping();
+    this.#later('awake', AWAKE_WITHIN, () => {
+      if (this.#heardAt <= asked) this.#broke();
+    });
+  };
+
+  #later(name: string, wait: number, act: () => void): void {
+    clearTimeout(this.#timers[name]);
+    this.#timers[name] = setTimeout(act, wait);
+  }
+}
+
+const WAKING = ['pageshow', 'online', 'focus'];
+
+function isHidden(): boolean {
+  return typeof document !== 'undefined' && document.visibilityState === 'hidden';
+}

@@ -1,0 +1,19 @@
+/**
+ * This device's own id: how the table knows a phone again after a reload. It is random, made once, kept here,
+ * and sent only inside a seal.
+ */
+import { decode, encode, randomBytes } from './bytes';
+import { keep, kept } from './storage';
+
+const NAME = 'goatherd.device';
+const LENGTH = 16;
+
+let known: Uint8Array | null = null;
+
+export function deviceId(): Uint8Array {
+  if (known) return known;
+  const stored = decode(kept(NAME) ?? '');
+  known = stored?.length === LENGTH ? stored : randomBytes(LENGTH);
+  keep(NAME, encode(known));
+  return known;
+}

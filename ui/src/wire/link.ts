@@ -1,0 +1,27 @@
+/** What the fragment of a link holds: for whom it is, and the secrets that prove it. */
+import { decode } from './bytes';
+import type { Role } from './wire';
+
+export interface Link {
+  role: Role;
+  token: Uint8Array;
+  key: Uint8Array;
+}
+
+const TABLE = 5;
+const TOKEN = 16;
+const KEY = 32;
+const TABLE_DEVICE = 255;
+
+/** Null if this is no link, or only a piece of one. A leading `#` may be there or not. */
+export function readLink(fragment: string): Link | null {
+  const bytes = decode(fragment.replace(/^#/, ''));
+  if (bytes?.length !== TABLE + 1 + TOKEN + KEY) return null;
+  const seat = bytes[TABLE]!;
+  const table = Array.from(bytes.subarray(0, TABLE), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return {
+    role: seat === TABLE_DEVICE ? { as: 'table' } : { as: 'seat', table, seat },
+    token: bytes.slice(TABLE + 1, TABLE + 1 + TOKEN),
+    key: bytes.slice(TABLE + 1 + TOKEN),
+  };
+}
