@@ -1,27 +1,39 @@
 /**
- * Every sentence the player reads. `en.ts` defines the keys; another language is one more file that
- * `satisfies Texts`, and one line in LANGUAGES. A missing or misspelt key fails the type check.
- * Only the language in use is loaded: the phone page counts every byte.
+ * Every sentence the player reads. A language is a folder: `shared.ts` for both screens, `phone.ts` and
+ * `table.ts` for one of them, `errors.ts` for what the host refuses. English defines the keys; a missing or
+ * misspelt one in another language fails the type check. A new language is a folder, a line in LANGUAGES and
+ * a line in each of `phone.ts` and `table.ts` beside this file.
+ *
+ * A page loads only the language in use and only what it says: the phone counts every byte. That is why
+ * `t` here knows the shared keys alone; `phone.ts` and `table.ts` each export their own.
  */
-import type { en } from './en';
+import type { shared } from './en/shared';
 
-export type Texts = {
-  [K in keyof typeof en]: (typeof en)[K] extends string ? string : (typeof en)[K];
-};
-export type Key = keyof Texts;
+type Text = string | ((params: never) => string);
+
+/** The same keys with the same parameters, in other words. */
+export type Same<T> = { [K in keyof T]: T[K] extends string ? string : T[K] };
+type Params<T> = T extends (params: infer P) => string ? [params: P] : [];
+export type Translate<T> = <K extends keyof T>(key: K, ...params: Params<T[K]>) => string;
+
 export type Language = keyof typeof LANGUAGES;
-type Params<K extends Key> = Texts[K] extends (params: infer P) => string ? [params: P] : [];
+export type Load = () => Promise<Record<string, Text>>;
 
-export const LANGUAGES = {
-  en: { name: 'English', load: (): Promise<Texts> => import('./en').then(({ en }) => en) },
-  es: { name: 'Español', load: (): Promise<Texts> => import('./es').then(({ es }) => es) },
-};
+export const LANGUAGES = { en: 'English', es: 'Español' };
 
-let current = $state.raw<{ language: Language; texts: Texts }>();
+let loaders: Record<Language, Load> | undefined;
+let current = $state.raw<{ language: Language; texts: Record<string, Text> }>();
+
+/** Which texts this page speaks. Called once, by `phone.ts` or `table.ts`. */
+export function offer(languages: Record<Language, Load>): void {
+  loaders = languages;
+}
 
 /** Loads a language and shows everything in it. Await it once before the first screen is mounted. */
 export async function speak(language: Language): Promise<void> {
-  current = { language, texts: await LANGUAGES[language].load() };
+  const texts = await loaders?.[language]();
+  if (!texts) return;
+  current = { language, texts };
   if (typeof document !== 'undefined') document.documentElement.lang = language;
 }
 
@@ -29,11 +41,14 @@ export function spoken(): Language | undefined {
   return current?.language;
 }
 
-/** The text for a key in the current language; reading it in markup follows a change of language. */
-export function t<K extends Key>(key: K, ...params: Params<K>): string {
+/** The text for any key that is loaded, or nothing; for `phone.ts`, `table.ts` and the sentences of errors. */
+export function say(key: string, params?: unknown): string {
   const text = current?.texts[key] as string | ((params: unknown) => string) | undefined;
-  return typeof text === 'function' ? text(params[0]) : (text ?? '');
+  return typeof text === 'function' ? text(params) : (text ?? '');
 }
+
+/** The text for a key in the current language; reading it in markup follows a change of language. */
+export const t: Translate<typeof shared> = say;
 
 /** A text that begins a line by itself: terms are kept in lower case where a sentence uses them. */
 export function capital(text: string): string {

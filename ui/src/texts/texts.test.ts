@@ -1,9 +1,22 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { en } from './en';
-import { es } from './es';
+import type { Problem } from '../wire/problem';
+import * as enErrors from './en/errors';
+import { phone as enPhone } from './en/phone';
+import { shared as enShared } from './en/shared';
+import { table as enTable } from './en/table';
+import * as esErrors from './es/errors';
+import { phone as esPhone } from './es/phone';
+import { shared as esShared } from './es/shared';
+import { table as esTable } from './es/table';
+import { errorText } from './errors';
 import { capital, preferred, speak, t } from './index.svelte';
+import { t as say } from './table';
 
-const languages: Record<string, Record<string, unknown>> = { en, es };
+const languages: Record<string, Record<string, unknown>> = {
+  en: { ...enShared, ...enPhone, ...enTable, ...enErrors.seatErrors, ...enErrors.tableErrors },
+  es: { ...esShared, ...esPhone, ...esTable, ...esErrors.seatErrors, ...esErrors.tableErrors },
+};
 const sample = {
   colour: 'x',
   colours: 'x',
@@ -14,15 +27,37 @@ const sample = {
   to: 'y',
   name: 'x',
 };
+/** All fields that any problem has. */
+const told = {
+  legal: [13, 16],
+  die: 'white',
+  lowest: 1,
+  highest: 10,
+  due: 'spy',
+  seat: 0,
+  longest: 20,
+  colour: 'red',
+};
 
 function said(texts: Record<string, unknown>): string[] {
-  return Object.values(texts).map((text) => (typeof text === 'function' ? text(sample) : text) as string);
+  return Object.entries(texts).map(([key, text]) => {
+    if (typeof text !== 'function') return text as string;
+    return text(key.startsWith('error.') ? { ...told, name: () => 'x' } : sample) as string;
+  });
+}
+
+/** The codes as Rust wrote them down. */
+function codes(): string[] {
+  return ['../wire/scapegoat.ts', '../wire/wire.ts'].flatMap((file) => {
+    const source = readFileSync(new URL(file, import.meta.url), 'utf8');
+    return [...source.matchAll(/"code": "(\w+)"/g)].map(([, code]) => code!);
+  });
 }
 
 describe('texts', () => {
   it('say the same things in every language', () => {
     for (const texts of Object.values(languages))
-      expect(Object.keys(texts).sort()).toEqual(Object.keys(en).sort());
+      expect(Object.keys(texts).sort()).toEqual(Object.keys(languages.en!).sort());
   });
 
   it('are never empty and never miss a word', () => {
@@ -44,12 +79,37 @@ describe('texts', () => {
     expect(t('preparationTokens', { count: 2 })).toBe('2 preparation tokens');
     await speak('es');
     expect(t('preparationTokens', { count: 1 })).toBe('1 ficha de preparación');
-    expect(t('frame')).toBe('Acusar/Robar');
+    expect(say('frame')).toBe('Acusar/Robar');
     expect(capital('ñandú')).toBe('Ñandú');
   });
 
   it('start in the first language of the device that we speak', () => {
     expect(preferred(['eu', 'es-ES', 'en'])).toBe('es');
     expect(preferred(['eu'])).toBe('en');
+  });
+});
+
+describe('errors', () => {
+  it('have a sentence for every code of the game and of the connection, in every language', async () => {
+    expect(codes().length).toBeGreaterThan(80);
+    for (const language of ['en', 'es'] as const) {
+      await speak(language);
+      const fallback = t('somethingWrong');
+      for (const code of [...codes(), 'lost']) {
+        const sentence = errorText({ ...told, code } as unknown as Problem, () => 'Ana');
+        expect(sentence, code).toMatch(/[.!]$/);
+        expect(sentence, code).not.toBe(fallback);
+      }
+    }
+  });
+
+  it('say something sensible about a code of a newer host', async () => {
+    await speak('en');
+    expect(errorText({ code: 'tooManyGoats' } as unknown as Problem)).toBe(t('somethingWrong'));
+  });
+
+  it('call people by their names', async () => {
+    await speak('en');
+    expect(errorText({ code: 'cardMissing', seat: 1 }, (seat) => ['Ana', 'Tomás'][seat]!)).toContain('Tomás');
   });
 });

@@ -1,7 +1,7 @@
-/** English: also the list of keys that every other language must have. */
-import { plural } from './plural';
+/** What both screens say, in English: also the list of keys that every other language must have. */
+import { plural } from '../plural';
 
-export const en = {
+export const shared = {
   // Colours
   red: 'red',
   blue: 'blue',
@@ -59,6 +59,7 @@ export const en = {
   connecting: 'Connecting…',
   lost: 'Connection lost',
   handRound: 'Pass and play',
+  somethingWrong: 'Something went wrong. Try again.',
 
   // Buttons
   next: 'Next',
@@ -72,11 +73,7 @@ export const en = {
   soundOn: 'Sound on',
   soundOff: 'Sound off',
 
-  // Title screens
+  // The app itself
   appName: 'Goatherd',
-  tableTitle: 'Somebody takes the fall tonight.',
-  tableHint: 'A companion for the people round a real table, with the real cards.',
-  phoneTitle: 'Pull up a chair.',
-  phoneHint: 'Scan the code that the table shows for your seat, and this phone keeps your secret.',
   unofficial: 'Unofficial, made by fans.',
 };

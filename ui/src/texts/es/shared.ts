@@ -1,10 +1,11 @@
 /** Español. Los términos son los del reglamento: acusar, tarjeta de jugador, entregarse a la policía. */
-import type { Texts } from './index.svelte';
-import { plural } from './plural';
+import type { shared as en } from '../en/shared';
+import { plural } from '../plural';
+import type { Same } from '../index.svelte';
 
 const tono = { white: 'blanco', black: 'negro' };
 
-export const es = {
+export const shared = {
   red: 'rojo',
   blue: 'azul',
   yellow: 'amarillo',
@@ -56,6 +57,7 @@ export const es = {
   connecting: 'Conectando…',
   lost: 'Sin conexión',
   handRound: 'De mano en mano',
+  somethingWrong: 'Algo ha fallado. Inténtalo otra vez.',
 
   next: 'Siguiente',
   back: 'Atrás',
@@ -69,9 +71,5 @@ export const es = {
   soundOff: 'Sin sonido',
 
   appName: 'Goatherd',
-  tableTitle: 'Esta noche alguien paga el pato.',
-  tableHint: 'Un ayudante para quienes juegan en una mesa de verdad, con las cartas de verdad.',
-  phoneTitle: 'Acércate una silla.',
-  phoneHint: 'Escanea el código que la mesa muestra para tu sitio, y este teléfono guardará tu secreto.',
   unofficial: 'No oficial, hecho por aficionados.',
-} satisfies Texts;
+} satisfies Same<typeof en>;

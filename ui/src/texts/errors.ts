@@ -1,0 +1,42 @@
+/**
+ * A sentence for everything that the host can refuse. The sentences are in each language's `errors.ts`; those
+ * that only the table device can ever get are apart, so that phones do not load them.
+ */
+import type { Code, Problem } from '../wire/problem';
+import type { Seat } from '../wire/wire';
+import { say, t } from './index.svelte';
+
+/** What a sentence may use: the problem's own fields, and how the seats are called. */
+export type Told<C extends Code> = Extract<Problem, { code: C }> & { name: (seat: Seat) => string };
+type Key<C extends Code> = `error.${C}`;
+type Sentences<C extends Code> = { [K in C as Key<K>]: string | ((told: Told<K>) => string) };
+
+/** What can be refused to the table device alone. */
+export type TableCode =
+  | 'players'
+  | 'colourTwice'
+  | 'greyPlayer'
+  | 'nameTooLong'
+  | 'nameUnprintable'
+  | 'row'
+  | 'placement'
+  | 'impossibleBoard'
+  | 'seatNeeded'
+  | 'tableOnly'
+  | 'tableDeviceOnly'
+  | 'noTableOpen'
+  | 'seatOnPhone'
+  | 'noSuchAsk'
+  | 'unknownGame'
+  | 'gameNotOver'
+  | 'nothingToRepeat'
+  | 'networkFailed'
+  | 'wifiInvalid';
+
+export type SeatErrors = Sentences<Exclude<Code, TableCode>>;
+export type TableErrors = Sentences<TableCode>;
+
+/** A code that this page does not know, perhaps of a newer host, still gets a sentence. */
+export function errorText(problem: Problem, name: (seat: Seat) => string = (seat) => `${seat + 1}`): string {
+  return say(`error.${problem.code}`, { ...problem, name }) || t('somethingWrong');
+}

@@ -1,0 +1,11 @@
+/** What the table screen says. */
+import type { shared } from './en/shared';
+import type { table } from './en/table';
+import { offer, say, type Translate } from './index.svelte';
+
+offer({
+  en: () => import('./en/table').then(({ texts }) => texts),
+  es: () => import('./es/table').then(({ texts }) => texts),
+});
+
+export const t: Translate<typeof shared & typeof table> = say;
