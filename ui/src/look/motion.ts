@@ -1,4 +1,16 @@
-/** True when the player asked the system for less motion; CSS has its own rule, this is for scripts. */
+/**
+ * Whether to do without motion: the player asked the system for it, or chose it here. CSS has its own rules
+ * for both (base.css); this is for scripts.
+ */
 export function calm(): boolean {
-  return typeof window !== 'undefined' && window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (typeof window === 'undefined') return false;
+  return (
+    document.documentElement.dataset.motion === 'calm' ||
+    window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  );
+}
+
+export function setCalm(chosen: boolean): void {
+  if (chosen) document.documentElement.dataset.motion = 'calm';
+  else delete document.documentElement.dataset.motion;
 }
