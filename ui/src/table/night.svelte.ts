@@ -1,0 +1,171 @@
+/**
+ * What the whole table screen shares: the connection, where one is in the app, what is remembered, and the
+ * names of the people. It holds no rules: what may be done comes from the host's view.
+ */
+import { createContext } from 'svelte';
+import type { Colour } from '../look/colours';
+import { errorText } from '../texts/errors';
+import { capital } from '../texts/index.svelte';
+import { t } from '../texts/table';
+import type { Device } from '../wire/device.svelte';
+import { Refused } from '../wire/problem';
+import type { Command, Plan, View } from '../wire/scapegoat';
+import type { Answer, Ask, Seat } from '../wire/wire';
+import { apply, fresh, recall, type Remembered } from './settings';
+
+export type Page =
+  'start' | 'who' | 'missing' | 'table' | 'history' | 'learn' | 'settings' | 'about' | 'phones';
+
+const SAVE_AFTER = 400;
+
+export class Night {
+  page = $state<Page>('start');
+  remembered = $state<Remembered>(fresh());
+  /** What was remembered is here; before that the screen waits with its first picture. */
+  isRecalled = $state(false);
+  /** One sentence that comes up and goes away by itself. */
+  notice = $state<{ text: string; bad: boolean } | null>(null);
+
+  #before: Page[] = [];
+  #save: ReturnType<typeof setTimeout> | undefined;
+  #hush: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly device: Device) {}
+
+  // Where one is.
+
+  go(page: Page): void {
+    this.#before.push(this.page);
+    this.page = page;
+  }
+
+  /** Goes to a page that begins something new: there is no way back from it. */
+  enter(page: Page): void {
+    this.#before = page === 'start' ? [] : ['start'];
+    this.page = page;
+  }
+
+  back(): void {
+    this.page = this.#before.pop() ?? 'start';
+  }
+
+  // The table.
+
+  get table() {
+    return this.device.view;
+  }
+
+  get view(): View | null {
+    return this.device.view?.view ?? null;
+  }
+
+  get plan(): Plan | null {
+    return this.view?.plan ?? null;
+  }
+
+  get seats(): Seat[] {
+    return (this.plan?.players ?? []).map((_, seat) => seat);
+  }
+
+  name(seat: Seat): string {
+    const player = this.plan?.players[seat];
+    return player ? nameOf(player) : '';
+  }
+
+  names(seats: readonly Seat[]): string {
+    return list(seats.map((seat) => this.name(seat)));
+  }
+
+  colour(seat: Seat): Colour {
+    return this.plan?.players[seat]?.colour ?? 'grey';
+  }
+
+  isOnPhone(seat: Seat): boolean {
+    return this.table?.seats[seat]?.by === 'phone';
+  }
+
+  // Doing things.
+
+  /** True when it was done; otherwise the reason is shown. */
+  async play(command: Command, seat: Seat | null = null): Promise<boolean> {
+    try {
+      await this.device.play(command, seat);
+      return true;
+    } catch (error) {
+      this.complain(error);
+      return false;
+    }
+  }
+
+  async ask<W extends Ask['what']>(ask: Extract<Ask, { what: W }>): Promise<Answer | null | undefined> {
+    try {
+      return await this.device.ask(ask);
+    } catch (error) {
+      this.complain(error);
+      return undefined;
+    }
+  }
+
+  complain(error: unknown): void {
+    const sentence =
+      error instanceof Refused ? errorText(error.problem, (seat) => this.name(seat)) : t('somethingWrong');
+    this.tell(sentence, true);
+  }
+
+  tell(text: string, bad = false): void {
+    this.notice = { text, bad };
+    clearTimeout(this.#hush);
+    this.#hush = setTimeout(() => (this.notice = null), bad ? 7000 : 4000);
+  }
+
+  // What is remembered.
+
+  async recall(): Promise<void> {
+    const answer = await this.ask({ what: 'settings' });
+    if (answer?.what === 'settings') this.remembered = recall(answer.settings);
+    await apply(this.remembered);
+    this.isRecalled = true;
+  }
+
+  remember(change: Partial<Remembered>): void {
+    Object.assign(this.remembered, change);
+    void apply(this.remembered);
+    clearTimeout(this.#save);
+    this.#save = setTimeout(() => {
+      void this.ask({ what: 'saveSettings', settings: $state.snapshot(this.remembered) as never });
+    }, SAVE_AFTER);
+  }
+
+  /** The plan for the group and the parts that are remembered. */
+  get draft(): Plan {
+    const { chairs, players, whiteDie, blackDie, readingCheck, dice, guided, options } = $state.snapshot(
+      this.remembered,
+    );
+    const taken = chairs.slice(0, players);
+    return {
+      players: taken.map(({ colour, name }) => ({ colour, name })),
+      row: ['prepare', 'spy', 'trade', 'stash', 'cops'],
+      kit: {
+        whiteDie,
+        blackDie,
+        dice: dice ?? { white: 'ten', ten: 'oneToTen' },
+        cardboard: taken.flatMap(({ hasMat }, seat) => (hasMat ? [seat] : [])),
+        readingCheck,
+      },
+      guided,
+      options,
+    };
+  }
+}
+
+export const [night, provideNight] = createContext<Night>();
+
+export function nameOf({ colour, name }: { colour: Colour; name: string }): string {
+  return name || capital(t(colour));
+}
+
+/** “Ana, Ben and Zoë”. */
+export function list(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : t('listAnd', { rest: names.slice(0, -1).join(', '), last });
+}

@@ -1,0 +1,93 @@
+/**
+ * What the table screen remembers from evening to evening. The host keeps it, so that it survives another
+ * browser and another port; nothing of it is secret.
+ */
+import type { PlayerColour } from '../look/colours';
+import { setCalm } from '../look/motion';
+import { theme, type ThemeChoice } from '../look/theme.svelte';
+import { setMuted } from '../sound/sounds';
+import { LANGUAGES, preferred, speak, type Language } from '../texts/index.svelte';
+import type { DiceKind, Options } from '../wire/scapegoat';
+
+export interface Chair {
+  colour: PlayerColour;
+  name: string;
+  /** Whether this player's cardboard mat is still there. */
+  hasMat: boolean;
+}
+
+export interface Remembered {
+  /** Null: as the device speaks. */
+  language: Language | null;
+  theme: ThemeChoice;
+  textScale: number;
+  sound: boolean;
+  calm: boolean;
+  guided: boolean;
+  options: Options;
+  /** Six chairs, of which the first `players` are taken: a guest who comes back finds the old name. */
+  chairs: Chair[];
+  players: number;
+  whiteDie: boolean;
+  blackDie: boolean;
+  readingCheck: boolean;
+  /** Null until somebody looked at the real dice and told. */
+  dice: DiceKind | null;
+}
+
+export const TEXT_SCALES = [1, 1.25, 1.5, 2];
+
+const COLOURS: PlayerColour[] = ['red', 'blue', 'yellow', 'green', 'purple', 'orange'];
+
+export function fresh(): Remembered {
+  return {
+    language: null,
+    theme: 'system',
+    textScale: 1,
+    sound: true,
+    calm: false,
+    guided: true,
+    options: {
+      direction: 'clockwise',
+      interrupt: 'start',
+      swapAfterFail: true,
+      doubleFrame: 'scapegoatAmongThem',
+    },
+    // Whoever opens the app has most likely lost something: it supplies everything unless told otherwise.
+    chairs: COLOURS.map((colour) => ({ colour, name: '', hasMat: false })),
+    players: 4,
+    whiteDie: false,
+    blackDie: false,
+    readingCheck: false,
+    dice: null,
+  };
+}
+
+/** What an older or newer version has kept, as far as this one understands it. */
+export function recall(kept: unknown): Remembered {
+  const remembered = fresh();
+  if (typeof kept !== 'object' || kept === null) return remembered;
+  const found = kept as Partial<Remembered>;
+  const known = Object.keys(remembered) as (keyof Remembered)[];
+  for (const key of known) {
+    const [value, usual] = [found[key], remembered[key]];
+    if (value === undefined || (usual !== null && typeof value !== typeof usual)) continue;
+    Object.assign(remembered, { [key]: value });
+  }
+  remembered.options = { ...fresh().options, ...remembered.options };
+  if (remembered.language && !(remembered.language in LANGUAGES)) remembered.language = null;
+  if (!TEXT_SCALES.includes(remembered.textScale)) remembered.textScale = 1;
+  remembered.players = Math.min(6, Math.max(3, Math.round(remembered.players)));
+  const colours = new Set(remembered.chairs.map((chair) => chair.colour));
+  if (remembered.chairs.length !== 6 || colours.size !== 6) remembered.chairs = fresh().chairs;
+  return remembered;
+}
+
+/** Makes the page look, sound and speak as remembered. */
+export async function apply(remembered: Remembered): Promise<void> {
+  theme.choice = remembered.theme;
+  document.documentElement.style.setProperty('--text-scale', String(remembered.textScale));
+  setMuted(!remembered.sound);
+  setCalm(remembered.calm);
+  await speak(remembered.language ?? preferred());
+}
