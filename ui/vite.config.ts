@@ -1,27 +1,47 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { lean } from './scripts/lean';
 
-export default defineConfig({
-  plugins: [svelte()],
-  // The favicon is the app's icon, which lives beside this folder.
-  // A running `goatherd-serve --port 4724` answers the pages; it accepts only its own host and origin.
+// The two pages are built one after the other: a chunk that both shared would hold what either needs, and the
+// phone counts every byte. The gallery is left out on purpose: it is for us, not for players.
+const PAGES: Record<string, string> = { phone: 'index.html', table: 'table.html' };
+
+// Where `goatherd-serve` runs during development: GOATHERD=http://127.0.0.1:4724 npm run dev
+const host = process.env.GOATHERD ?? 'http://127.0.0.1:4724';
+
+/** What a phone needs until the peek works goes into one file; the rest into the chunks of the late parts. */
+function isNeededAtOnce(id: string): boolean {
+  return FIRST.some((pattern) => pattern.test(id)) && !LATER.test(id);
+}
+const FIRST = [
+  /\/src\/wire\//,
+  /\/src\/look\/(base|tokens|Goat|goats|colours|cutouts|Shape|Button|Paper|Status|Poster|theme)\b/,
+  /\/src\/phone\/(main|App|Top|Home|Sit|Early|Peek|People|Dice|late|seats|sitting|choices|secret|hold)\b/,
+  /\/src\/texts\/(index|phone|errors)\b/,
+  /preload-helper/,
+  /\/node_modules\//,
+];
+const LATER = /transitions|blocks\/(await|key|snippet)|bindings|create-subscriber/;
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), lean()],
   server: {
+    // The favicon is the app's icon, which lives beside this folder.
     fs: { allow: ['..'] },
-    proxy: {
-      '/socket': {
-        target: process.env.GOATHERD_HOST ?? 'http://127.0.0.1:4724',
-        ws: true,
-        changeOrigin: true,
-        rewriteWsOrigin: true,
-      },
-    },
+    // The host answers only to its own name, and to pages that it served.
+    proxy: { '/socket': { target: host, ws: true, changeOrigin: true, headers: { origin: host } } },
   },
   build: {
     target: ['es2022', 'safari16'],
     // Every browser we support preloads modules by itself, or does without.
     modulePreload: { polyfill: false },
-    // The gallery is left out on purpose: it is for us, not for players.
-    rolldownOptions: { input: { phone: 'index.html', table: 'table.html' } },
+    emptyOutDir: mode !== 'table',
+    rolldownOptions: {
+      input: PAGES[mode] ?? Object.values(PAGES),
+      ...(mode === 'phone' && {
+        output: { codeSplitting: { groups: [{ name: 'phone', test: isNeededAtOnce }] } },
+      }),
+    },
   },
   test: { include: ['src/**/*.test.ts'] },
-});
+}));

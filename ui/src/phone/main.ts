@@ -1,9 +1,7 @@
 import { mount } from 'svelte';
 import '../look/base.css';
-import '../look/theme.svelte';
-import { preferred, speak } from '../texts/index.svelte';
 import '../texts/phone';
-import Title from './Title.svelte';
+import App from './App.svelte';
+import { choices } from './choices.svelte';
 
-await speak(preferred());
-mount(Title, { target: document.body });
+void choices.begin().then(() => mount(App, { target: document.body }));

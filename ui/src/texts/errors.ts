@@ -1,6 +1,6 @@
 /**
  * A sentence for everything that the host can refuse. The sentences are in each language's `errors.ts`; those
- * that only the table device can ever get are apart, so that phones do not load them.
+ * that only the table device can ever get are in `errors-table.ts`, so that phones do not load them.
  */
 import type { Code, Problem } from '../wire/problem';
 import type { Seat } from '../wire/wire';

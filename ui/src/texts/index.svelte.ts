@@ -1,8 +1,8 @@
 /**
- * Every sentence the player reads. A language is a folder: `shared.ts` for both screens, `phone.ts` and
- * `table.ts` for one of them, `errors.ts` for what the host refuses. English defines the keys; a missing or
- * misspelt one in another language fails the type check. A new language is a folder, a line in LANGUAGES and
- * a line in each of `phone.ts` and `table.ts` beside this file.
+ * Every sentence the player reads. A language is a folder: `shared.ts` for both screens, `phone.ts`, `play.ts`
+ * and `table.ts` for one of them, `errors.ts` for what the host refuses. English defines the keys; a missing
+ * or misspelt one in another language fails the type check. A new language is a folder, a line in LANGUAGES
+ * and a line in each pack of `phone.ts` and `table.ts` beside this file.
  *
  * A page loads only the language in use and only what it says: the phone counts every byte. That is why
  * `t` here knows the shared keys alone; `phone.ts` and `table.ts` each export their own.
@@ -21,19 +21,38 @@ export type Load = () => Promise<Record<string, Text>>;
 
 export const LANGUAGES = { en: 'English', es: 'Español' };
 
-let loaders: Record<Language, Load> | undefined;
-let current = $state.raw<{ language: Language; texts: Record<string, Text> }>();
+/** Texts that are fetched together, in each language. */
+export type Pack = Record<Language, Load>;
 
-/** Which texts this page speaks. Called once, by `phone.ts` or `table.ts`. */
-export function offer(languages: Record<Language, Load>): void {
-  loaders = languages;
+interface Spoken {
+  language: Language;
+  texts: Record<string, Text>;
+}
+
+/** What this page has learnt to say so far. */
+let packs: Pack[] = [];
+let current = $state.raw<Spoken>();
+
+/** The texts that this page starts with. Called once, by `phone.ts` or `table.ts`. */
+export function offer(pack: Pack): void {
+  packs = [pack];
+}
+
+/** Adds texts that are not needed from the start. Rejects if they cannot be fetched now. */
+export async function learn(pack: Pack): Promise<void> {
+  const spoken = current;
+  if (!spoken || packs.includes(pack)) return;
+  const texts = await pack[spoken.language]();
+  if (!packs.includes(pack)) packs = [...packs, pack];
+  // Another language was chosen meanwhile: then all is fetched in that one.
+  if (current?.language !== spoken.language) return speak(current!.language);
+  current = { ...spoken, texts: { ...current.texts, ...texts } };
 }
 
 /** Loads a language and shows everything in it. Await it once before the first screen is mounted. */
 export async function speak(language: Language): Promise<void> {
-  const texts = await loaders?.[language]();
-  if (!texts) return;
-  current = { language, texts };
+  const texts = await Promise.all(packs.map((pack) => pack[language]()));
+  current = { language, texts: Object.assign({}, ...texts) };
   if (typeof document !== 'undefined') document.documentElement.lang = language;
 }
 

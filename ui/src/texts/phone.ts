@@ -1,11 +1,23 @@
-/** What the phone says. */
+/** What the phone says: at first, later, and when something is refused. */
 import type { phone } from './en/phone';
+import type { play } from './en/play';
 import type { shared } from './en/shared';
-import { offer, say, type Translate } from './index.svelte';
+import { offer, say, type Pack, type Translate } from './index.svelte';
 
 offer({
   en: () => import('./en/phone').then(({ texts }) => texts),
   es: () => import('./es/phone').then(({ texts }) => texts),
 });
 
-export const t: Translate<typeof shared & typeof phone> = say;
+export const LATER: Pack = {
+  en: () => import('./en/play').then(({ play }) => play),
+  es: () => import('./es/play').then(({ play }) => play),
+};
+
+/** Rare, so fetched when the first one has to be read. */
+export const ERRORS: Pack = {
+  en: () => import('./en/errors').then(({ errors }) => errors),
+  es: () => import('./es/errors').then(({ errors }) => errors),
+};
+
+export const t: Translate<typeof shared & typeof phone & typeof play> = say;

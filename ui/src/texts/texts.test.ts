@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../wire/problem';
-import * as enErrors from './en/errors';
+import { errors as enErrors } from './en/errors';
+import { errors as enTableErrors } from './en/errors-table';
 import { phone as enPhone } from './en/phone';
+import { play as enPlay } from './en/play';
 import { shared as enShared } from './en/shared';
 import { table as enTable } from './en/table';
-import * as esErrors from './es/errors';
+import { errors as esErrors } from './es/errors';
+import { errors as esTableErrors } from './es/errors-table';
 import { phone as esPhone } from './es/phone';
+import { play as esPlay } from './es/play';
 import { shared as esShared } from './es/shared';
 import { table as esTable } from './es/table';
 import { errorText } from './errors';
@@ -14,8 +18,8 @@ import { capital, preferred, speak, t } from './index.svelte';
 import { t as say } from './table';
 
 const languages: Record<string, Record<string, unknown>> = {
-  en: { ...enShared, ...enPhone, ...enTable, ...enErrors.seatErrors, ...enErrors.tableErrors },
-  es: { ...esShared, ...esPhone, ...esTable, ...esErrors.seatErrors, ...esErrors.tableErrors },
+  en: { ...enShared, ...enPhone, ...enPlay, ...enTable, ...enErrors, ...enTableErrors },
+  es: { ...esShared, ...esPhone, ...esPlay, ...esTable, ...esErrors, ...esTableErrors },
 };
 const sample = {
   colour: 'x',
@@ -48,6 +52,7 @@ const sample = {
   here: 1,
   all: 4,
   orMore: true,
+  goat: 'x',
 };
 /** All fields that any problem has. */
 const told = {

@@ -1,5 +1,5 @@
 /** Why something was refused, or why the connection ended. */
-import type { SeatErrors, TableErrors } from '../errors';
+import type { SeatErrors } from '../errors';
 
 /** Slips between page and host that no player can mend: one sentence serves for all. */
 const outOfStep = 'Phone and table got out of step. Reload this page.';
@@ -14,7 +14,7 @@ const DUE = {
 };
 const DIE = { white: 'white', black: 'black' };
 
-export const seatErrors = {
+export const errors = {
   // The connection
   'error.lost': 'The connection broke before the table answered. Look whether it was done, then try again.',
   'error.protocolVersion': 'The table runs another version of Goatherd. Reload this page.',
@@ -93,25 +93,3 @@ export const seatErrors = {
   'error.notYoursToUndo': 'Somebody else took this step and can undo it.',
   'error.gameOver': 'The game is over.',
 } satisfies SeatErrors;
-
-export const tableErrors = {
-  'error.players': 'Scape Goat is for 3 to 6 players.',
-  'error.colourTwice': 'Two players cannot share a colour.',
-  'error.greyPlayer': 'Grey is the innocent bystander and nobody’s colour.',
-  'error.nameTooLong': ({ longest }) => `A name has at most ${longest} letters.`,
-  'error.nameUnprintable': 'There is a sign in this name that cannot be shown.',
-  'error.row': 'Prepare lies far left, the cops far right, and every location once.',
-  'error.placement': 'Every player’s token is placed exactly once.',
-  'error.impossibleBoard': 'It cannot lie like this. Count the tokens again.',
-  'error.seatNeeded': 'Say which player does this.',
-  'error.tableOnly': 'Only the table device can do this.',
-  'error.tableDeviceOnly': 'Only the table device can do this.',
-  'error.noTableOpen': 'Open a table first.',
-  'error.seatOnPhone': 'This player uses a phone: it has to be done there.',
-  'error.noSuchAsk': 'This phone does not ask any more.',
-  'error.unknownGame': 'This version of Goatherd does not know that game.',
-  'error.gameNotOver': 'The game is not over yet.',
-  'error.nothingToRepeat': 'No group has played at this table yet.',
-  'error.networkFailed': 'The network could not be opened. Pass and play works without it.',
-  'error.wifiInvalid': 'Check the name and the key of the Wi-Fi.',
-} satisfies TableErrors;

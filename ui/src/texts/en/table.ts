@@ -1,6 +1,7 @@
 /** What only the table screen says. */
 import { plural } from '../plural';
-import { seatErrors, tableErrors } from './errors';
+import { errors } from './errors';
+import { errors as tableErrors } from './errors-table';
 import { shared } from './shared';
 
 export const table = {
@@ -424,7 +425,7 @@ export const table = {
   listAnd: ({ rest, last }: { rest: string; last: string }) => `${rest} and ${last}`,
 };
 
-export const texts = { ...shared, ...table, ...seatErrors, ...tableErrors };
+export const texts = { ...shared, ...table, ...errors, ...tableErrors };
 
 function number(count: number): string {
   return ['zero', 'one', 'two', 'three', 'four', 'five', 'six'][count] ?? String(count);

@@ -1,4 +1,4 @@
-import type { SeatErrors, TableErrors } from '../errors';
+import type { SeatErrors } from '../errors';
 
 const descuadre = 'El teléfono y la mesa no se entienden. Recarga esta página.';
 
@@ -12,7 +12,7 @@ const PENDIENTE = {
 };
 const DADO = { white: 'blanco', black: 'negro' };
 
-export const seatErrors = {
+export const errors = {
   'error.lost': 'Se cortó la conexión antes de la respuesta. Mira si se hizo y vuelve a intentarlo.',
   'error.protocolVersion': 'La mesa usa otra versión de Goatherd. Recarga esta página.',
   'error.unreadable': descuadre,
@@ -86,25 +86,3 @@ export const seatErrors = {
   'error.notYoursToUndo': 'Ese paso lo dio otra persona, que puede deshacerlo.',
   'error.gameOver': 'La partida ha terminado.',
 } satisfies SeatErrors;
-
-export const tableErrors = {
-  'error.players': '¡Cabritos! es para 3 a 6 jugadores.',
-  'error.colourTwice': 'Dos personas no pueden tener el mismo color.',
-  'error.greyPlayer': 'El gris es el espectador inocente y no es de nadie.',
-  'error.nameTooLong': ({ longest }) => `Un nombre tiene como mucho ${longest} letras.`,
-  'error.nameUnprintable': 'En ese nombre hay un signo que no se puede mostrar.',
-  'error.row': 'Preparar va a la izquierda del todo, la policía a la derecha, y cada localización una vez.',
-  'error.placement': 'La ficha de cada jugador se coloca una sola vez.',
-  'error.impossibleBoard': 'Así no puede estar la mesa. Contad otra vez las fichas.',
-  'error.seatNeeded': 'Di quién lo hace.',
-  'error.tableOnly': 'Solo puede hacerlo el aparato de la mesa.',
-  'error.tableDeviceOnly': 'Solo puede hacerlo el aparato de la mesa.',
-  'error.noTableOpen': 'Primero abre una mesa.',
-  'error.seatOnPhone': 'Esta persona usa un teléfono: hay que hacerlo allí.',
-  'error.noSuchAsk': 'Ese teléfono ya no pregunta.',
-  'error.unknownGame': 'Esta versión de Goatherd no conoce ese juego.',
-  'error.gameNotOver': 'La partida aún no ha terminado.',
-  'error.nothingToRepeat': 'Aún no ha jugado ningún grupo en esta mesa.',
-  'error.networkFailed': 'No se pudo abrir la red. De mano en mano se juega sin ella.',
-  'error.wifiInvalid': 'Revisa el nombre y la clave de la wifi.',
-} satisfies TableErrors;

@@ -1,11 +1,47 @@
 import type { phone as en } from '../en/phone';
 import type { Same } from '../index.svelte';
-import { seatErrors } from './errors';
 import { shared } from './shared';
 
 export const phone = {
-  phoneTitle: 'Acércate una silla.',
-  phoneHint: 'Escanea el código que la mesa muestra para tu sitio, y este teléfono guardará tu secreto.',
+  onTheWay: 'De camino a la mesa',
+  onTheWayHint: 'Este teléfono y la mesa tienen que estar en la misma wifi.',
+  tableIsAsked: 'Preguntando a la mesa',
+  tableIsAskedHint: 'Aquí ya hay otro teléfono. Alguien tiene que dejarte entrar en la pantalla de la mesa.',
+  tableNotSet: 'Tienes sitio',
+  tableNotSetHint: 'Aún se está poniendo la mesa. Esto seguirá solo.',
+  youPlay: ({ goat }) => `En esta mesa juegas con ${goat}.`,
+  thatIsMe: 'Así es',
+  notMe: 'No es mi sitio',
+  switchTo: ({ name }) => `Pasar el teléfono a ${name}`,
+  everybody: 'Toda la mesa',
+  isDone: 'hecho',
+  'by.phone': 'teléfono conectado',
+  'by.away': 'teléfono ausente',
+  'by.table': 'juega en el aparato de la mesa',
+  'by.open': 'aún sin teléfono',
+  opened: ({ count }) => (count === 1 ? 'tarjeta abierta una vez' : `tarjeta abierta ${count} veces`),
+  settingUp: 'Poned la mesa',
+  settingUpHint: ({ place }) =>
+    `La pantalla de la mesa dice dónde va cada cosa. Tu ficha empieza en ${place}.`,
+  diceNext: 'Ahora, los dados',
+  diceNextHint: 'Se tiran una vez y se quedan así toda la partida.',
+  tellMat: '¿Qué dice tu tarjeta?',
+  tellMatHint: 'Lee tu tarjeta de cartón donde se cruzan los dos dados y díselo solo a la aplicación.',
+  othersTell: 'Los demás leen sus tarjetas',
+  stillToTell: ({ names }) => `Faltan por decirlo: ${names}.`,
+  misread: 'Estas tarjetas no cuadran: alguien leyó mal. Mirad todos otra vez.',
+  tellNow: 'Decirlo en privado',
+  tellAgain: 'Decirlo otra vez',
+  lookNow: 'Mira tu tarjeta',
+  lookHere: 'Mantén pulsado el tapete verde. Que nadie lo vea.',
+  lookCardboard: 'Lee tu tarjeta de cartón donde se cruzan los dos dados. Que nadie la vea.',
+  iHaveLooked: 'Ya he mirado',
+  youLooked: 'Guárdatelo para ti',
+  stillToLook: ({ names }) => `Faltan por mirar: ${names}.`,
+  cardboardMat: 'Tu tarjeta es la de cartón que tienes delante.',
+  noMatYet: 'Tu tarjeta se reparte cuando estén los dados.',
+  matsNotAgreed: 'Tu tarjeta se abre cuando todos hayan dicho la suya.',
+  settings: 'Ajustes',
 } satisfies Same<typeof en>;
 
-export const texts = { ...shared, ...phone, ...seatErrors };
+export const texts = { ...shared, ...phone };

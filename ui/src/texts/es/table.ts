@@ -1,7 +1,8 @@
 import type { table as en } from '../en/table';
 import type { Same } from '../index.svelte';
 import { plural } from '../plural';
-import { seatErrors, tableErrors } from './errors';
+import { errors } from './errors';
+import { errors as tableErrors } from './errors-table';
 import { shared } from './shared';
 
 export const table = {
@@ -421,7 +422,7 @@ export const table = {
   listAnd: ({ rest, last }) => `${rest} y ${last}`,
 } satisfies Same<typeof en>;
 
-export const texts = { ...shared, ...table, ...seatErrors, ...tableErrors };
+export const texts = { ...shared, ...table, ...errors, ...tableErrors };
 
 function cuantos(count: number): string {
   return ['cero', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis'][count] ?? String(count);

@@ -1,0 +1,58 @@
+/**
+ * Parts of the page that nobody needs before the first look at the mat. Each is fetched when it is first asked
+ * for, and all of them ahead of time as soon as the phone has nothing better to do.
+ */
+import { learn } from '../texts/index.svelte';
+import { LATER } from '../texts/phone';
+
+export interface Late<C> {
+  /** Null until it has come. */
+  readonly part: C | null;
+  fetch(): void;
+}
+
+const RETRY = 1500;
+
+function late<C>(load: () => Promise<{ default: C }>): Late<C> {
+  let part = $state.raw<C | null>(null);
+  let asked = false;
+  const fetch = () => {
+    if (asked) return;
+    asked = true;
+    // A part comes together with its texts, so it never shows without words.
+    Promise.all([load(), learn(LATER)]).then(
+      ([loaded]) => (part = loaded.default),
+      // The host is out of reach: as soon as it is back, this is.
+      () => setTimeout(() => ((asked = false), fetch()), RETRY),
+    );
+  };
+  return {
+    get part() {
+      fetch();
+      return part;
+    },
+    fetch,
+  };
+}
+
+export const parts = {
+  welcome: late(() => import('./Welcome.svelte')),
+  ended: late(() => import('./Ended.svelte')),
+  reading: late(() => import('./Reading.svelte')),
+  turn: late(() => import('./Turn.svelte')),
+  frame: late(() => import('./Frame.svelte')),
+  count: late(() => import('./Count.svelte')),
+  verdict: late(() => import('./Verdict.svelte')),
+  cops: late(() => import('./Cops.svelte')),
+  over: late(() => import('./Over.svelte')),
+  wholeMat: late(() => import('./WholeMat.svelte')),
+  settings: late(() => import('./Settings.svelte')),
+  handOver: late(() => import('./HandOver.svelte')),
+};
+
+/** What the evening will need, so that no screen has to wait for its part when its moment comes. */
+export function fetchAll(): void {
+  const go = () => Object.values(parts).forEach((part) => part.fetch());
+  if ('requestIdleCallback' in window) requestIdleCallback(go);
+  else setTimeout(go, 200);
+}

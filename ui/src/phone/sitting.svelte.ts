@@ -1,0 +1,83 @@
+/** One person who sits at the table with this phone: the seat's device, and the words for what it shows. */
+import { capital, learn } from '../texts/index.svelte';
+import { ERRORS, t } from '../texts/phone';
+import { Device } from '../wire/device.svelte';
+import type { Link } from '../wire/link';
+import { Refused, type Problem } from '../wire/problem';
+import type { Colour, Command, Player, View } from '../wire/scapegoat';
+import { socketTo } from '../wire/socket';
+import type { Holder, Seat } from '../wire/wire';
+
+const NOTICE_FOR = 7000;
+
+export class Sitting {
+  readonly device: Device;
+  readonly me: Seat;
+  /** What the host just refused, until it has been read. */
+  problem = $state.raw<Problem | null>(null);
+  /** A command is under way; a second tap must not send it again. */
+  busy = $state(false);
+
+  #forgetProblem: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly fragment: string,
+    link: Link,
+  ) {
+    this.me = link.role.as === 'seat' ? link.role.seat : 0;
+    this.device = new Device(socketTo(), link);
+  }
+
+  get game(): View | null {
+    return this.device.view?.view ?? null;
+  }
+
+  get players(): Player[] {
+    return this.game?.plan?.players ?? [];
+  }
+
+  get others(): Seat[] {
+    return this.players.map((_, seat) => seat).filter((seat) => seat !== this.me);
+  }
+
+  holder(seat: Seat): Holder['by'] | 'away' {
+    const holder = this.device.view?.seats[seat];
+    return holder?.by === 'phone' && !holder.connected ? 'away' : (holder?.by ?? 'open');
+  }
+
+  colour(seat: Seat): Colour {
+    return this.players[seat]?.colour ?? 'grey';
+  }
+
+  /** The own name, or the colour's where nobody wrote one. */
+  name = (seat: Seat): string => this.players[seat]?.name || capital(t(this.colour(seat)));
+
+  names(seats: Seat[]): string {
+    return seats.map(this.name).join(', ');
+  }
+
+  /** True if it was done. What was refused is shown, in words. */
+  async play(...commands: Command[]): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.problem = null;
+    try {
+      for (const command of commands) await this.device.play(command);
+      return true;
+    } catch (reason) {
+      this.complain(reason);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Shows what was refused, as soon as there are words for it. */
+  complain(reason: unknown): void {
+    const problem: Problem = reason instanceof Refused ? reason.problem : { code: 'unreadable' };
+    const show = () => (this.problem = problem);
+    learn(ERRORS).then(show, show);
+    clearTimeout(this.#forgetProblem);
+    this.#forgetProblem = setTimeout(() => (this.problem = null), NOTICE_FOR);
+  }
+}
