@@ -33,6 +33,7 @@ export const errors = {
   'error.notYourSeat': 'This phone sits in another seat.',
   'error.noSuchSeat': 'There is no such seat at this table.',
   'error.seatTakenOver': 'Another phone has taken this seat.',
+  'error.seatFreed': 'This seat is free again. Scan its code on the table to sit down.',
   'error.linkRevoked': 'The table has withdrawn this link. Scan the new code.',
   'error.tableClosed': 'The table has been put away. Thank you for playing!',
   'error.hostStops': 'The table device is off. This phone comes back by itself when it is on again.',

@@ -30,6 +30,7 @@ export const errors = {
   'error.notYourSeat': 'Este teléfono ocupa otro sitio.',
   'error.noSuchSeat': 'No hay tal sitio en esta mesa.',
   'error.seatTakenOver': 'Otro teléfono ha ocupado este sitio.',
+  'error.seatFreed': 'Este sitio vuelve a estar libre. Escanea su código en la mesa para sentarte.',
   'error.linkRevoked': 'La mesa ha retirado este enlace. Escanea el código nuevo.',
   'error.tableClosed': 'La mesa se ha recogido. ¡Gracias por jugar!',
   'error.hostStops': 'El aparato de la mesa está apagado. Este teléfono volverá solo cuando se encienda.',
