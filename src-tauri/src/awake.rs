@@ -1,0 +1,163 @@
+//! Keeps the screen on while people play, and only then.
+//!
+//! Whether they do is read off the views that pass through the window's line:
+//! every change at the table is in one, also after a restart, and no page has
+//! to remember to say it. On phones and tablets nothing is done yet.
+
+use std::{
+    sync::mpsc::{self, Receiver, RecvTimeoutError, Sender},
+    thread,
+    time::Duration,
+};
+
+use serde::Deserialize;
+
+/// A table at which nothing has happened for so long has been left alone.
+const LONGEST_PAUSE: Duration = Duration::from_secs(60 * 60);
+
+/// Whether a game has begun and is not over; nothing if this is no view.
+pub(crate) fn is_under_way(text: &str) -> Option<bool> {
+    let message: Message<'_> = serde_json::from_str(text).ok()?;
+    let view = message.view.filter(|_| message.kind == "view")?;
+    // A game that names no step is believed to go on as long as it changes.
+    Some(view.step.is_none_or(|step| !matches!(step.name, "setup" | "over")))
+}
+
+/// As much of a message as has to be read.
+#[derive(Deserialize)]
+struct Message<'a> {
+    #[serde(rename = "type")]
+    kind: &'a str,
+    #[serde(borrow)]
+    view: Option<View<'a>>,
+}
+
+#[derive(Deserialize)]
+struct View<'a> {
+    #[serde(borrow)]
+    step: Option<Step<'a>>,
+}
+
+#[derive(Deserialize)]
+struct Step<'a> {
+    name: &'a str,
+}
+
+#[derive(Clone)]
+pub(crate) struct Awake {
+    wishes: Sender<bool>,
+}
+
+impl Awake {
+    /// Has its own thread, because the system's services may take their time.
+    pub(crate) fn start() -> Awake {
+        Awake::holding(hold, LONGEST_PAUSE)
+    }
+
+    /// Never waits. The last wish counts, and none for a long time is a no.
+    pub(crate) fn wish(&self, awake: bool) {
+        // Without the thread the screen goes dark as it always does.
+        let _ = self.wishes.send(awake);
+    }
+
+    pub(crate) fn holding<H>(
+        hold: impl Fn() -> Option<H> + Send + 'static,
+        pause: Duration,
+    ) -> Awake {
+        let (wishes, heard) = mpsc::channel();
+        let _ =
+            thread::Builder::new().name("awake".into()).spawn(move || keep(&heard, hold, pause));
+        Awake { wishes }
+    }
+}
+
+fn keep<H>(wishes: &Receiver<bool>, hold: impl Fn() -> Option<H>, pause: Duration) {
+    let mut held = None;
+    loop {
+        match wishes.recv_timeout(pause) {
+            Ok(true) => held = held.or_else(&hold),
+            Ok(false) | Err(RecvTimeoutError::Timeout) => held = None,
+            Err(RecvTimeoutError::Disconnected) => return,
+        }
+    }
+}
+
+/// Dropping it lets the screen go dark again.
+#[cfg(desktop)]
+fn hold() -> Option<keepawake::KeepAwake> {
+    let mut wanted = keepawake::Builder::default();
+    wanted.display(true).reason("A game is under way");
+    wanted.app_name("Goatherd").app_reverse_domain("app.goatherd.table");
+    // A desktop that does not know how is no reason to disturb the game.
+    wanted.create().ok()
+}
+
+#[cfg(mobile)]
+fn hold() -> Option<()> {
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn view(step: &str) -> String {
+        format!(r#"{{"type":"view","version":3,"game":"scapegoat","view":{{"step":{step}}}}}"#)
+    }
+
+    #[test]
+    fn a_game_is_under_way_from_its_beginning_to_its_end() {
+        for (step, is_on) in [("setup", false), ("dice", true), ("open", true), ("over", false)] {
+            let text = view(&format!(r#"{{"name":"{step}","moves":["spy"]}}"#));
+            assert_eq!(is_under_way(&text), Some(is_on), "{step}");
+        }
+        assert_eq!(is_under_way(r#"{"type":"view","view":{"wind":"west"}}"#), Some(true));
+    }
+
+    #[test]
+    fn other_messages_say_nothing_about_it() {
+        for text in [r#"{"type":"done","id":1}"#, r#"{"type":"answer","view":{}}"#, "", "7"] {
+            assert_eq!(is_under_way(text), None, "{text}");
+        }
+    }
+
+    /// Tells the test when it is taken and when it is let go.
+    struct Told(Sender<&'static str>);
+
+    impl Drop for Told {
+        fn drop(&mut self) {
+            let _ = self.0.send("let go");
+        }
+    }
+
+    fn told(pause: Duration) -> (Awake, Receiver<&'static str>) {
+        let (tell, hear) = mpsc::channel();
+        let hold = move || {
+            tell.send("held").ok()?;
+            Some(Told(tell.clone()))
+        };
+        (Awake::holding(hold, pause), hear)
+    }
+
+    const SOON: Duration = Duration::from_secs(20);
+
+    #[test]
+    fn the_screen_is_held_once_and_let_go_once() {
+        let (awake, hear) = told(LONGEST_PAUSE);
+        for wish in [false, true, true, false, false, true] {
+            awake.wish(wish);
+        }
+        drop(awake);
+        assert_eq!(hear.iter().collect::<Vec<_>>(), ["held", "let go", "held", "let go"]);
+    }
+
+    #[test]
+    fn a_table_that_was_left_alone_lets_the_screen_go_dark() {
+        let (awake, hear) = told(Duration::from_millis(20));
+        awake.wish(true);
+        assert_eq!(hear.recv_timeout(SOON), Ok("held"));
+        assert_eq!(hear.recv_timeout(SOON), Ok("let go"));
+        awake.wish(true);
+        assert_eq!(hear.recv_timeout(SOON), Ok("held"), "and back when somebody plays on");
+    }
+}

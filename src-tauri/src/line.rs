@@ -1,0 +1,267 @@
+//! The window's line to the table: carries the texts of one session between
+//! the page and the host, as a socket does for a phone.
+//!
+//! What the texts mean is the table's affair. A page that is our own, in our
+//! own process, is neither greedy nor silent, so nothing here keeps watch.
+
+use std::sync::Mutex;
+
+use serde::Serialize;
+use table::{
+    host::Host,
+    link::Role,
+    session::{Frame, Outgoings, Session},
+};
+use tauri::ipc::Channel;
+use tokio::sync::mpsc;
+
+use crate::awake::{self, Awake};
+
+/// How many texts of the page may wait before the page has to.
+const INBOX: usize = 64;
+
+pub(crate) struct Line {
+    open: Mutex<Open>,
+    awake: Awake,
+}
+
+/// The newest connection; there is one at a time, because there is one page.
+#[derive(Default)]
+struct Open {
+    connection: u32,
+    /// Dropping it ends the connection.
+    texts: Option<mpsc::Sender<String>>,
+}
+
+/// What the page needs to say hello and to go on talking.
+#[derive(Debug, Serialize)]
+pub(crate) struct Opened {
+    /// Stands on every text that the page sends: one that was still on its way
+    /// when the page connected anew must not end up in the new session.
+    connection: u32,
+    /// The fragment of the table link, with which the page proves itself like
+    /// any other table device.
+    fragment: String,
+}
+
+impl Line {
+    pub(crate) fn new(awake: Awake) -> Line {
+        Line { open: Mutex::default(), awake }
+    }
+
+    /// The channel carries the host's texts, and `None` when it is over.
+    pub(crate) fn connect(&self, host: &Host, channel: Channel<Option<String>>) -> Opened {
+        let (session, outgoings) = Session::start(host.clone());
+        let (texts, inbox) = mpsc::channel(INBOX);
+        tokio::spawn(carry(session, outgoings, inbox, channel, self.awake.clone()));
+        let mut open = self.open();
+        open.connection += 1;
+        open.texts = Some(texts);
+        Opened { connection: open.connection, fragment: host.secrets().fragment(&Role::Table) }
+    }
+
+    /// What is sent on a connection that is over is lost, as with a socket.
+    pub(crate) async fn send(&self, connection: u32, text: String) {
+        let texts = {
+            let open = self.open();
+            if open.connection == connection { open.texts.clone() } else { None }
+        };
+        if let Some(texts) = texts {
+            let _ = texts.send(text).await;
+        }
+    }
+
+    fn open(&self) -> std::sync::MutexGuard<'_, Open> {
+        // Counting on and replacing a sender do not panic.
+        self.open.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+    }
+}
+
+async fn carry(
+    mut session: Session,
+    mut outgoings: Outgoings,
+    mut texts: mpsc::Receiver<String>,
+    channel: Channel<Option<String>>,
+    awake: Awake,
+) {
+    loop {
+        tokio::select! {
+            frame = outgoings.next() => match frame {
+                Some(Frame::Text(text)) => {
+                    if let Some(is_under_way) = awake::is_under_way(&text) {
+                        awake.wish(is_under_way);
+                    }
+                    if channel.send(Some(text.to_string())).is_err() {
+                        break;
+                    }
+                }
+                Some(Frame::Last(text)) => {
+                    let _ = channel.send(Some(text.to_string()));
+                    break;
+                }
+                None => break,
+            },
+            text = texts.recv() => match text {
+                Some(text) => {
+                    if let Err(trouble) = session.receive(&text).await {
+                        session.end(trouble);
+                    }
+                }
+                // The page has connected anew.
+                None => break,
+            },
+        }
+    }
+    awake.wish(false);
+    let _ = channel.send(None);
+    session.close().await;
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{sync::Arc, time::Duration};
+
+    use serde_json::{Value, json};
+    use table::{
+        host::{HostConfig, NoNetwork},
+        link::{DeviceId, Secrets},
+        wire::PROTOCOL,
+    };
+    use tauri::ipc::InvokeResponseBody;
+    use tokio::{sync::mpsc::UnboundedReceiver, time::timeout};
+
+    use super::*;
+
+    const SOON: Duration = Duration::from_secs(20);
+
+    /// An app without a desktop: the line, and what the page hears.
+    struct App {
+        line: Line,
+        host: Host,
+        held: std::sync::mpsc::Receiver<()>,
+        _data: tempfile::TempDir,
+    }
+
+    impl App {
+        fn start() -> App {
+            let data = tempfile::tempdir().unwrap();
+            let config = HostConfig::new(data.path().to_owned());
+            let host = Host::open(config, Arc::new(NoNetwork)).unwrap();
+            let (hold, held) = std::sync::mpsc::channel();
+            let awake = Awake::holding(move || hold.send(()).ok(), SOON);
+            App { line: Line::new(awake), host, held, _data: data }
+        }
+
+        fn connect(&self) -> Page<'_> {
+            let (tell, heard) = mpsc::unbounded_channel();
+            let channel = Channel::new(move |body| {
+                let InvokeResponseBody::Json(json) = body else { panic!("texts are not bytes") };
+                let _ = tell.send(serde_json::from_str(&json)?);
+                Ok(())
+            });
+            Page { opened: self.line.connect(&self.host, channel), heard, line: &self.line }
+        }
+    }
+
+    struct Page<'a> {
+        opened: Opened,
+        heard: UnboundedReceiver<Option<String>>,
+        line: &'a Line,
+    }
+
+    impl Page<'_> {
+        async fn hear(&mut self) -> Option<Value> {
+            let text = timeout(SOON, self.heard.recv()).await.unwrap().unwrap();
+            text.map(|text| serde_json::from_str(&text).unwrap())
+        }
+
+        /// The next message of this type; others may come before it.
+        async fn hear_type(&mut self, kind: &str) -> Value {
+            loop {
+                let message = self.hear().await.unwrap();
+                assert!(message["type"] != "refused", "{message}");
+                if message["type"] == kind {
+                    return message;
+                }
+            }
+        }
+
+        async fn send(&self, message: Value) {
+            self.line.send(self.opened.connection, message.to_string()).await;
+        }
+
+        async fn say_hello(&mut self) {
+            let challenge = self.hear_type("challenge").await["challenge"].take();
+            let (role, secrets) = Secrets::from_fragment(&self.opened.fragment).unwrap();
+            let proof = secrets.proof(&role, challenge.as_str().unwrap(), DeviceId::random());
+            let hello =
+                json!({ "type": "hello", "protocol": PROTOCOL, "role": role, "proof": proof });
+            self.send(hello).await;
+            assert_eq!(self.hear_type("welcome").await["role"], json!({ "as": "table" }));
+        }
+    }
+
+    #[tokio::test]
+    async fn a_page_says_hello_opens_a_table_and_sees_it() {
+        let app = App::start();
+        let mut page = app.connect();
+        page.say_hello().await;
+        let ask = json!({ "what": "newTable", "game": "scapegoat" });
+        page.send(json!({ "type": "ask", "id": 1, "ask": ask })).await;
+        let view = page.hear_type("view").await;
+        assert_eq!(view["game"], "scapegoat");
+        assert_eq!(view["view"]["step"]["name"], "setup");
+    }
+
+    #[tokio::test]
+    async fn the_screen_stays_on_once_a_game_has_begun() {
+        let app = App::start();
+        let mut page = app.connect();
+        page.say_hello().await;
+        let ask = json!({ "what": "newTable", "game": "scapegoat" });
+        page.send(json!({ "type": "ask", "id": 1, "ask": ask })).await;
+        let player = |colour: &str| json!({ "colour": colour, "name": "" });
+        let players = ["red", "blue", "yellow"].map(player);
+        let arrange = json!({ "type": "arrange", "plan": { "players": players } });
+        page.send(json!({ "type": "play", "id": 2, "command": arrange })).await;
+        page.hear_type("done").await;
+        assert!(app.held.try_recv().is_err(), "people who only sit down do not play yet");
+        page.send(json!({ "type": "play", "id": 3, "command": { "type": "begin" } })).await;
+        page.hear_type("done").await;
+        app.held.recv_timeout(SOON).expect("the screen is held");
+    }
+
+    #[tokio::test]
+    async fn a_page_that_connects_anew_ends_what_was_before() {
+        let app = App::start();
+        let mut before = app.connect();
+        before.say_hello().await;
+        let mut after = app.connect();
+        assert_eq!(before.hear().await, None);
+        // Still on its way when the page was loaded again.
+        before.send(json!({ "type": "ping", "sent": 1.0 })).await;
+        after.say_hello().await;
+    }
+
+    #[tokio::test]
+    async fn a_page_that_cannot_prove_itself_is_told_goodbye() {
+        let app = App::start();
+        let mut page = app.connect();
+        page.send(json!({ "type": "ask", "id": 1, "ask": { "what": "tables" } })).await;
+        assert_eq!(page.hear_type("goodbye").await["error"]["code"], "helloFirst");
+        assert_eq!(page.hear().await, None);
+    }
+
+    #[tokio::test]
+    async fn a_host_that_stops_says_goodbye_to_the_page() {
+        let app = App::start();
+        let mut page = app.connect();
+        page.say_hello().await;
+        let ask = json!({ "what": "newTable", "game": "scapegoat" });
+        page.send(json!({ "type": "ask", "id": 1, "ask": ask })).await;
+        page.hear_type("view").await;
+        app.host.stop().await;
+        assert_eq!(page.hear_type("goodbye").await["error"]["code"], "hostStops");
+        assert_eq!(page.hear().await, None);
+    }
+}
