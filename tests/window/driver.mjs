@@ -1,0 +1,133 @@
+// Starts the app, alone or under WebDriver. No packages: the protocol is JSON over http.
+//
+// `tauri-driver` hands everything to WebKitWebDriver and tells the app that it is being driven.
+
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const root = resolve(import.meta.dirname, '../..');
+export const APP = process.env.GOATHERD_APP ?? join(root, 'target/debug/goatherd');
+const DRIVER = process.env.TAURI_DRIVER ?? 'tauri-driver';
+const PATIENCE = 60_000;
+
+/** A new folder with nothing in it, for one app. */
+export function freshFolder() {
+  return mkdtempSync(join(tmpdir(), 'goatherd-'));
+}
+
+// Whatever is not kept in the app's own folder must not end up in somebody's home.
+const home = freshFolder();
+const ELSEWHERE = { XDG_CACHE_HOME: home, XDG_CONFIG_HOME: home, XDG_DATA_HOME: home };
+
+/** A process with all it has said, and its end. */
+export function start(program, args, variables = {}) {
+  const env = { ...process.env, ...ELSEWHERE, ...variables };
+  for (const name of Object.keys(variables)) if (variables[name] === undefined) delete env[name];
+  const child = spawn(program, args, { env });
+  const process_ = { child, said: '', ended: null };
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (process_.said += data));
+  process_.ended = new Promise((done, failed) => {
+    child.on('error', failed);
+    child.on('close', (code, signal) => done({ code, signal }));
+  });
+  return process_;
+}
+
+/** Asks again and again until there is something, or gives up with what went wrong last. */
+export async function until(what, ask) {
+  const end = Date.now() + PATIENCE;
+  for (;;) {
+    let problem = 'nothing came of it';
+    try {
+      const answer = await ask();
+      if (answer) return answer;
+    } catch (error) {
+      problem = error;
+    }
+    if (Date.now() > end) throw new Error(`${what}: ${problem}`, { cause: problem });
+    await sleep(50);
+  }
+}
+
+async function freePort() {
+  const server = createServer();
+  await new Promise((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address();
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+/** The app in a WebDriver session, for as long as `use` takes. */
+export async function drive(variables, use) {
+  const [port, nativePort] = [await freePort(), await freePort()];
+  const driver = start(DRIVER, ['--port', `${port}`, '--native-port', `${nativePort}`], variables);
+  driver.ended.catch(() => {});
+  let session = null;
+  try {
+    const base = `http://127.0.0.1:${port}`;
+    await until('the driver answers', () => fetch(`${base}/status`));
+    const capabilities = { alwaysMatch: { 'tauri:options': { application: APP } } };
+    const { sessionId } = await call(`${base}/session`, 'POST', { capabilities });
+    session = new Session(`${base}/session/${sessionId}`);
+    return await use(session);
+  } catch (error) {
+    throw new Error(`${error.message}\n${driver.said}`, { cause: error });
+  } finally {
+    await session?.end().catch(() => {});
+    driver.child.kill();
+    await driver.ended.catch(() => {});
+  }
+}
+
+async function call(url, method, body) {
+  const answer = await fetch(url, {
+    method,
+    body: body && JSON.stringify(body),
+    headers: body && { 'content-type': 'application/json' },
+    signal: AbortSignal.timeout(PATIENCE),
+  });
+  const { value } = await answer.json();
+  if (!answer.ok) throw new Error(`${method} ${url}: ${value.error}: ${value.message}`);
+  return value;
+}
+
+class Session {
+  constructor(url) {
+    this.url = url;
+  }
+
+  title() {
+    return call(`${this.url}/title`, 'GET');
+  }
+
+  /** The text of the first element that fits, once there is one. */
+  async text(selector) {
+    const search = { using: 'css selector', value: selector };
+    const element = await until(`there is a ${selector}`, () => call(`${this.url}/element`, 'POST', search));
+    return call(`${this.url}/element/${Object.values(element)[0]}/text`, 'GET');
+  }
+
+  /** Runs a function in the page; it must not use anything from here but its arguments. */
+  run(script, ...args) {
+    const body = `const done = arguments[arguments.length - 1];
+      Promise.resolve((${script})(...arguments)).then((value) => done({ value }), (error) => done({ error: String(error) }));`;
+    return call(`${this.url}/execute/async`, 'POST', { script: body, args }).then((answer) => {
+      if ('error' in answer) throw new Error(answer.error);
+      return answer.value;
+    });
+  }
+
+  async picture() {
+    // The driver waits for the next frame, and a page that stands still has none.
+    await this.run(() => void document.documentElement.animate({ opacity: [0.999, 1] }, 60_000));
+    return Buffer.from(await call(`${this.url}/screenshot`, 'GET'), 'base64');
+  }
+
+  end() {
+    return call(this.url, 'DELETE');
+  }
+}

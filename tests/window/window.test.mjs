@@ -1,0 +1,121 @@
+// The real window of the app, under Xvfb and with a session bus of its own:
+//
+//   cargo build -p goatherd
+//   xvfb-run --auto-servernum dbus-run-session -- node --test tests/window/
+//
+// GOATHERD_APP names another binary, TAURI_DRIVER another driver. Pictures of the windows go to `shots/`.
+
+import assert from 'node:assert/strict';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { test } from 'node:test';
+import { APP, drive, freshFolder, start, until } from './driver.mjs';
+
+const shots = resolve(import.meta.dirname, '../../shots/window');
+mkdirSync(shots, { recursive: true });
+
+test('the window shows the table screen', async () => {
+  await drive({ GOATHERD_DATA: freshFolder() }, async (window) => {
+    assert.notEqual(await window.text('h1'), '');
+    assert.equal(await window.title(), 'Goatherd');
+    writeFileSync(join(shots, 'table.png'), await window.picture());
+  });
+});
+
+test('the page reaches the table by one command and one channel, and nothing else', async () => {
+  await drive({ GOATHERD_DATA: freshFolder() }, async (window) => {
+    await window.text('h1');
+    const { opened, first, last } = await window.run(async () => {
+      const { invoke, transformCallback } = window.__TAURI_INTERNALS__;
+      const heard = [];
+      const id = transformCallback((raw) => 'message' in raw && heard.push(raw.message));
+      const opened = await invoke('connect', { channel: `__CHANNEL__:${id}` });
+      await invoke('send', { connection: opened.connection, text: '{"type":"leaveSeat","id":1}' });
+      while (heard.at(-1) !== null) await new Promise((done) => setTimeout(done, 10));
+      return { opened, first: JSON.parse(heard[0]), last: JSON.parse(heard.at(-2)) };
+    });
+    assert.equal(opened.fragment.length, 72);
+    assert.equal(first.type, 'challenge');
+    assert.equal(last.error.code, 'helloFirst', 'the window has to say hello like anybody else');
+
+    for (const command of ['plugin:window|close', 'plugin:event|listen', 'plugin:path|resolve_directory']) {
+      const refused = await window.run(
+        (command) => window.__TAURI_INTERNALS__.invoke(command, {}).catch((error) => `refused: ${error}`),
+        command,
+      );
+      assert.match(String(refused), /refused:.*not allowed/, command);
+    }
+  });
+});
+
+test('the page cannot lead the window elsewhere', async () => {
+  await drive({ GOATHERD_DATA: freshFolder() }, async (window) => {
+    await window.text('h1');
+    const there = await window.run(async () => {
+      location.href = 'http://127.0.0.1:9/';
+      await new Promise((done) => setTimeout(done, 300));
+      return location.protocol;
+    });
+    assert.equal(there, 'tauri:');
+  });
+});
+
+/** Started without a driver, and up as soon as it has taken its folder and opened its window. */
+async function startApp(variables) {
+  const app = start(APP, [], variables);
+  await until('the app is up', () => existsSync(join(variables.GOATHERD_DATA, 'window')));
+  return app;
+}
+
+/** Told to stop; how it ended, and after how long. */
+async function stop(app) {
+  const asked = performance.now();
+  app.child.kill('SIGTERM');
+  const { code } = await app.ended;
+  return { code, took: performance.now() - asked };
+}
+
+test('a clean exit is quick and remembers the place of the window', async () => {
+  const folder = freshFolder();
+  const { code, took } = await stop(await startApp({ GOATHERD_DATA: folder }));
+  assert.equal(code, 0);
+  assert.ok(took < 2500, `${took} ms`);
+  assert.ok(existsSync(join(folder, 'window.json')));
+});
+
+test('a second start leaves the stage to the first', async () => {
+  const folder = freshFolder();
+  const first = await startApp({ GOATHERD_DATA: folder });
+  const second = start(APP, [], { GOATHERD_DATA: folder });
+  assert.deepEqual(await second.ended, { code: 0, signal: null }, second.said);
+  assert.equal(first.child.exitCode, null);
+  assert.equal((await stop(first)).code, 0);
+});
+
+test('a start that finds its folder taken says so in a window', async () => {
+  const folder = freshFolder();
+  const first = await startApp({ GOATHERD_DATA: folder });
+  // Without a bus nobody can tell the first one to come to the front.
+  const alone = { GOATHERD_DATA: folder, DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nonexistent' };
+  await drive(alone, async (window) => {
+    assert.match(await window.text('#sentence'), /already running/);
+    writeFileSync(join(shots, 'sorry.png'), await window.picture());
+  });
+  assert.equal((await stop(first)).code, 0);
+});
+
+test('a folder that cannot be used is told in the window and in the terminal', async () => {
+  const app = start(APP, [], { GOATHERD_DATA: '/dev/null/goatherd' });
+  await until('it says why', () => app.said.includes('The data folder /dev/null/goatherd cannot be used'));
+  assert.equal((await stop(app)).code, 1);
+});
+
+test('without a screen it ends with one sentence', async () => {
+  const app = start(APP, [], {
+    GOATHERD_DATA: freshFolder(),
+    DISPLAY: undefined,
+    WAYLAND_DISPLAY: undefined,
+  });
+  assert.equal((await app.ended).code, 1);
+  assert.match(app.said, /^There is no screen here[^\n]*\n$/);
+});
