@@ -1,19 +1,29 @@
-/** The table screen in a browser: the link's fragment says that this is the table device, and proves it. */
+/**
+ * The table screen, in a browser or in the app's own window: the link's fragment says that this is the table
+ * device, and proves it. A browser finds it in the address; the window is told.
+ */
 import { mount } from 'svelte';
 import '../look/base.css';
 import '../look/theme.svelte';
 import { preferred, speak } from '../texts/index.svelte';
 import '../texts/table';
+import type { Connect } from '../wire/connection';
 import { Device } from '../wire/device.svelte';
 import { readLink } from '../wire/link';
 import { socketTo } from '../wire/socket';
 import App from './App.svelte';
 import NoLink from './NoLink.svelte';
 
-await speak(preferred());
-const link = readLink(location.hash);
+/** Only the window loads what the window needs. */
+async function way(): Promise<{ fragment: string; connect: Connect }> {
+  if ('isTauri' in window) return (await import('../wire/window')).openWindow();
+  return { fragment: location.hash, connect: socketTo() };
+}
+
+const [{ fragment, connect }] = await Promise.all([way(), speak(preferred())]);
+const link = readLink(fragment);
 if (link?.role.as === 'table') {
-  mount(App, { target: document.body, props: { device: new Device(socketTo(), link) } });
+  mount(App, { target: document.body, props: { device: new Device(connect, link) } });
 } else {
   mount(NoLink, { target: document.body });
 }
