@@ -6,6 +6,7 @@
 #![expect(clippy::print_stdout, reason = "a command line speaks on standard output")]
 #![expect(clippy::print_stderr, reason = "and complains on standard error")]
 
+mod node;
 mod parts;
 mod setup;
 mod shell;
@@ -67,10 +68,20 @@ fn bench(names: &[&str]) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Serves the table screen to a browser.
+/// Opens the app's window; without a display it serves the table screen to a
+/// browser instead. With options it always serves: they are the server's.
 fn run_app(arguments: &[&str]) -> Result<(), Failure> {
+    let has_display = !cfg!(target_os = "linux")
+        || ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| std::env::var_os(name).is_some());
+    if has_display && arguments.is_empty() {
+        setup::provide(&[Need::System(setup::WINDOW), Need::Pages])?;
+        return shell::cargo("opening the window", &["run", "--quiet", "-p", "goatherd"]);
+    }
+    if arguments.is_empty() {
+        println!("There is no display here, so the table screen is served to a browser.");
+    }
     setup::provide(&[Need::Pages])?;
-    let serve = ["run", "--quiet", "--release", "-p", "lan", "--bin", "goatherd-serve", "--"];
+    let serve = ["run", "--quiet", "-p", "lan", "--bin", "goatherd-serve", "--"];
     shell::cargo("serving the table", &[&serve, arguments].concat())
 }
 
@@ -87,7 +98,8 @@ fn help() -> String {
 Usage: cargo xtask <COMMAND>
 
 Commands:
-  run [OPTION…]     serve the table screen to a browser; `run --help` lists the options
+  run [OPTION…]     start the app; without a display, or with options of the server
+                    (`run --help` lists them), serve the table screen to a browser
   test [PART…]      run these parts of the tests, in this order; without a part, all:
 ",
     );

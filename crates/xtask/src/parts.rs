@@ -2,6 +2,7 @@
 //! The quick ones come first, so that a slip is known early.
 
 use crate::{
+    node,
     setup::{self, Need},
     shell::{self, Failure},
     vectors,
@@ -18,8 +19,11 @@ enum Check {
     Cargo(&'static [&'static str]),
     /// A script of the pages' own package.
     Npm(&'static str),
-    /// The second client, against the server that was just built.
-    OtherClient,
+    /// A folder of tests for node's own runner, with the programs that were
+    /// just built.
+    Node(&'static str),
+    /// The same with a screen that nobody sees.
+    NodeUnderXvfb(&'static str),
     /// A file of rule vectors, relative to the root.
     Vectors(&'static str),
 }
@@ -34,7 +38,8 @@ pub(crate) const PARTS: &[Part] = &[
     Part {
         name: "lint",
         what: "the code for warnings",
-        needs: &[],
+        // The window is built, too, and it holds the pages.
+        needs: &[Need::System(setup::WINDOW), Need::Pages],
         checks: &[Check::Cargo(&[
             "clippy",
             "--workspace",
@@ -90,7 +95,22 @@ pub(crate) const PARTS: &[Part] = &[
         needs: &[Need::Pages],
         checks: &[
             Check::Cargo(&["build", "-p", "lan", "--bin", "goatherd-serve"]),
-            Check::OtherClient,
+            Check::Node("tests/other-client/"),
+        ],
+    },
+    Part {
+        name: "window",
+        what: "the app in its window",
+        needs: &[
+            Need::System(setup::WINDOW),
+            Need::System(setup::WINDOW_TESTS),
+            Need::Pages,
+            Need::TauriDriver,
+        ],
+        checks: &[
+            Check::Cargo(&["test", "-p", "goatherd"]),
+            Check::Cargo(&["build", "-p", "goatherd"]),
+            Check::NodeUnderXvfb("tests/window/"),
         ],
     },
 ];
@@ -115,7 +135,8 @@ pub(crate) fn test(names: &[&str]) -> Result<(), Failure> {
                     let words = ["npm", "run", "--silent", script];
                     shell::program(&format!("testing {}", part.what), &words, "ui")?;
                 }
-                Check::OtherClient => shell::other_client(&format!("testing {}", part.what))?,
+                Check::Node(folder) => node::test(part.what, folder)?,
+                Check::NodeUnderXvfb(folder) => node::test_under_xvfb(part.what, folder)?,
                 Check::Vectors(file) => {
                     println!("▸ testing {}: cargo xtask vectors {file}", part.what);
                     vectors::run(&shell::root().join(file))?;

@@ -1,18 +1,34 @@
 //! What a part of the tests needs on the machine before it can run, provided
 //! where that can be done without asking, and explained where it cannot.
 
-use std::{path::Path, process::Command, time::SystemTime};
+use std::{
+    path::{Path, PathBuf},
+    process::Command,
+    time::SystemTime,
+};
 
 use crate::shell::{self, Failure};
 
 pub(crate) enum Need {
     /// Debian packages, by name.
-    #[cfg_attr(not(test), expect(dead_code, reason = "nothing but the window will need them"))]
     System(&'static [&'static str]),
     /// The locked packages of the user interface.
     Npm,
     /// The built pages, which the server carries inside.
     Pages,
+    /// What drives the app's window in its tests.
+    TauriDriver,
+}
+
+/// What the window is built with.
+pub(crate) const WINDOW: &[&str] =
+    &["build-essential", "pkg-config", "libwebkit2gtk-4.1-dev", "libdbus-1-dev"];
+/// What its tests need besides: a screen, a session bus, a driver.
+pub(crate) const WINDOW_TESTS: &[&str] = &["xvfb", "xauth", "dbus", "webkit2gtk-driver"];
+
+/// Where tools are kept that only the tests need.
+pub(crate) fn tools() -> PathBuf {
+    shell::target().join("tools")
 }
 
 pub(crate) fn provide(needs: &[Need]) -> Result<(), Failure> {
@@ -21,6 +37,7 @@ pub(crate) fn provide(needs: &[Need]) -> Result<(), Failure> {
             Need::System(packages) => system(packages)?,
             Need::Npm => npm("ui")?,
             Need::Pages => pages()?,
+            Need::TauriDriver => tauri_driver()?,
         }
     }
     Ok(())
@@ -87,6 +104,15 @@ fn npm(folder: &str) -> Result<(), Failure> {
         shell::program("fetching the packages of the pages", &["npm", "ci"], folder)?;
     }
     Ok(())
+}
+
+fn tauri_driver() -> Result<(), Failure> {
+    if tools().join("bin/tauri-driver").exists() {
+        return Ok(());
+    }
+    let folder = tools().display().to_string();
+    let install = ["install", "--locked", "--quiet", "tauri-driver@2", "--root", &folder];
+    shell::cargo("installing the window's driver", &install)
 }
 
 /// Built anew only when something they are made of has changed: otherwise

@@ -13,6 +13,11 @@ pub(crate) fn root() -> PathBuf {
     here.ancestors().nth(2).unwrap_or(here).to_owned()
 }
 
+/// Where cargo puts what it builds.
+pub(crate) fn target() -> PathBuf {
+    root().join(std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
+}
+
 /// Runs cargo in the root of the repository.
 pub(crate) fn cargo(doing: &str, arguments: &[&str]) -> Result<(), Failure> {
     say_and_run(doing, &format!("cargo {}", arguments.join(" ")), &mut cargo_command(arguments))
@@ -45,17 +50,7 @@ pub(crate) fn program(doing: &str, words: &[&str], folder: &str) -> Result<(), F
     say_and_run(doing, &words.join(" "), &mut command)
 }
 
-/// Runs the second client's tests, with node's own test runner.
-pub(crate) fn other_client(doing: &str) -> Result<(), Failure> {
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or(root().join("target"), PathBuf::from);
-    let server = root().join(target).join("debug/goatherd-serve");
-    let words = ["--test", "tests/other-client/"];
-    let mut command = Command::new("node");
-    command.args(words).current_dir(root()).env("GOATHERD_SERVE", server);
-    say_and_run(doing, &format!("node {}", words.join(" ")), &mut command)
-}
-
-fn say_and_run(doing: &str, line: &str, command: &mut Command) -> Result<(), Failure> {
+pub(crate) fn say_and_run(doing: &str, line: &str, command: &mut Command) -> Result<(), Failure> {
     println!("▸ {doing}: {line}");
     let status = command
         .status()

@@ -1,0 +1,30 @@
+//! The tests that are written for node: clients, browsers, the window.
+
+use std::process::Command;
+
+use crate::{
+    setup,
+    shell::{self, Failure},
+};
+
+pub(crate) fn test(what: &str, folder: &str) -> Result<(), Failure> {
+    run(what, &["node", "--test", folder])
+}
+
+/// With a screen that nobody sees and a session bus that nobody else uses.
+pub(crate) fn test_under_xvfb(what: &str, folder: &str) -> Result<(), Failure> {
+    let screen = ["xvfb-run", "--auto-servernum", "dbus-run-session", "--"];
+    run(what, &[&screen[..], &["node", "--test", folder]].concat())
+}
+
+fn run(what: &str, words: &[&str]) -> Result<(), Failure> {
+    let built = shell::target().join("debug");
+    let mut command = Command::new(words[0]);
+    command
+        .args(&words[1..])
+        .current_dir(shell::root())
+        .env("GOATHERD_SERVE", built.join("goatherd-serve"))
+        .env("GOATHERD_APP", built.join("goatherd"))
+        .env("TAURI_DRIVER", setup::tools().join("bin/tauri-driver"));
+    shell::say_and_run(&format!("testing {what}"), &words.join(" "), &mut command)
+}
