@@ -48,9 +48,11 @@ impl fmt::Display for JournalError {
 impl std::error::Error for JournalError {}
 
 pub struct Journal {
-    connection: Connection,
-    /// The number and the checksum of the last line.
-    last: (i64, u32),
+    path: PathBuf,
+    /// None while the journal rests: an open database costs more memory than
+    /// the rest of its table.
+    connection: Option<Connection>,
+    last: Line,
 }
 
 impl Journal {
@@ -65,14 +67,12 @@ impl Journal {
         keep_private(path);
         prepare(&connection).map_err(not_written)?;
         migrate(&connection, 0).map_err(not_written)?;
-        Ok(Journal { connection, last: (0, 0) })
+        Ok(Journal { path: path.to_owned(), connection: Some(connection), last: (0, 0) })
     }
 
     /// Opens a journal and reads all of it.
     pub fn open(path: &Path) -> Result<(Journal, Vec<Dated<String>>), JournalError> {
-        let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-        let connection = Connection::open_with_flags(path, flags).map_err(not_readable)?;
-        prepare(&connection).map_err(not_readable)?;
+        let connection = connect(path).map_err(not_readable)?;
         let version: u32 = connection
             .query_row("PRAGMA user_version", [], |row| row.get(0))
             .map_err(not_readable)?;
@@ -88,39 +88,18 @@ impl Journal {
         if intact != "ok" {
             return Err(JournalError::NotReadable(intact));
         }
-        let mut journal = Journal { connection, last: (0, 0) };
-        let entries = journal.read_all()?;
-        Ok((journal, entries))
-    }
-
-    fn read_all(&mut self) -> Result<Vec<Dated<String>>, JournalError> {
-        let mut statement = self
-            .connection
-            .prepare("SELECT line, at, entry, sum FROM journal ORDER BY line")
-            .map_err(not_readable)?;
-        let mut rows = statement.query([]).map_err(not_readable)?;
-        let mut entries = Vec::new();
-        let mut last = (0, 0);
-        while let Some(row) = rows.next().map_err(not_readable)? {
-            let read = || Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?));
-            let (line, at, entry, sum): (i64, i64, String, i64) = read().map_err(not_readable)?;
-            let expected = checksum(last.1, line, at, &entry);
-            if line != last.0 + 1 || sum != i64::from(expected) {
-                return Err(JournalError::NotReadable(format!("line {line} is damaged")));
-            }
-            last = (line, expected);
-            entries.push(Dated { at: at as UnixMillis, entry });
-        }
-        drop(rows);
-        drop(statement);
-        self.last = last;
-        Ok(entries)
+        let (entries, last) = read_all(&connection)?;
+        Ok((Journal { path: path.to_owned(), connection: Some(connection), last }, entries))
     }
 
     /// Writes entries so that they survive a power cut; all of them or none.
     pub fn append(&mut self, at: UnixMillis, entries: &[String]) -> Result<(), JournalError> {
         let mut last = self.last;
-        let transaction = self.connection.transaction().map_err(not_written)?;
+        let connection = match &mut self.connection {
+            Some(connection) => connection,
+            resting => resting.insert(connect(&self.path).map_err(not_written)?),
+        };
+        let transaction = connection.transaction().map_err(not_written)?;
         {
             let mut statement = transaction
                 .prepare("INSERT INTO journal (line, at, entry, sum) VALUES (?1, ?2, ?3, ?4)")
@@ -136,6 +115,46 @@ impl Journal {
         self.last = last;
         Ok(())
     }
+
+    /// Closes the file until there is something to write again.
+    pub fn rest(&mut self) {
+        self.connection = None;
+    }
+
+    pub fn is_resting(&self) -> bool {
+        self.connection.is_none()
+    }
+}
+
+fn connect(path: &Path) -> rusqlite::Result<Connection> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(path, flags)?;
+    prepare(&connection)?;
+    Ok(connection)
+}
+
+/// The number and the checksum of a line.
+type Line = (i64, u32);
+
+/// All entries in order, and the number and checksum of the last line.
+fn read_all(connection: &Connection) -> Result<(Vec<Dated<String>>, Line), JournalError> {
+    let mut statement = connection
+        .prepare("SELECT line, at, entry, sum FROM journal ORDER BY line")
+        .map_err(not_readable)?;
+    let mut rows = statement.query([]).map_err(not_readable)?;
+    let mut entries = Vec::new();
+    let mut last = (0, 0);
+    while let Some(row) = rows.next().map_err(not_readable)? {
+        let read = || Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?));
+        let (line, at, entry, sum): (i64, i64, String, i64) = read().map_err(not_readable)?;
+        let expected = checksum(last.1, line, at, &entry);
+        if line != last.0 + 1 || sum != i64::from(expected) {
+            return Err(JournalError::NotReadable(format!("line {line} is damaged")));
+        }
+        last = (line, expected);
+        entries.push(Dated { at: at as UnixMillis, entry });
+    }
+    Ok((entries, last))
 }
 
 /// Gives a file that cannot be read another name, with its companions, and
@@ -246,6 +265,7 @@ mod tests {
         let (mut journal, entries) = Journal::open(&path).unwrap();
         assert!(entries.iter().all(|dated| dated.at == 5));
         assert_eq!(written(entries), lines(0..3));
+        journal.rest();
         journal.append(7, &lines(3..4)).unwrap();
         drop(journal);
         assert_eq!(written(Journal::open(&path).unwrap().1), lines(0..4));

@@ -4,7 +4,7 @@
 //! the other. A change is decided, then written to the journal, then taken
 //! into the state, then shown: nobody ever sees what a power cut could undo.
 
-use std::{collections::HashMap, sync::Arc};
+use std::{collections::HashMap, sync::Arc, time::Duration};
 
 use rules::{
     game::{Actor, Game, Outside, UnixMillis, Viewer},
@@ -32,6 +32,9 @@ use crate::{
 
 /// How many inputs may wait for a table before its devices have to.
 const INBOX: usize = 256;
+
+/// A table at which nothing happens for so long closes its journal.
+const REST_AFTER: Duration = Duration::from_secs(5);
 
 /// All that can happen to a table.
 pub enum Input {
@@ -209,7 +212,25 @@ impl<G: Game> Task<G> {
                     None => return,
                 },
                 () = zero => self.zero().await,
+                () = tokio::time::sleep(REST_AFTER), if self.journal_is_open() => {
+                    self.rest().await;
+                }
             }
+        }
+    }
+
+    fn journal_is_open(&self) -> bool {
+        self.journal.as_ref().is_some_and(|journal| !journal.is_resting())
+    }
+
+    async fn rest(&mut self) {
+        if let Some(mut journal) = self.journal.take() {
+            // Closing writes what is still in the log to its place.
+            let rest = tokio::task::spawn_blocking(move || {
+                journal.rest();
+                journal
+            });
+            self.journal = rest.await.ok();
         }
     }
 
