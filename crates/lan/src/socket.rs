@@ -38,10 +38,8 @@ use crate::{
 
 /// The longest message; the longest honest one is a plan with six long names.
 const LONGEST: usize = 16 * 1024;
-/// Between two pings of the socket, and how long a silent one is believed in.
-/// Phones that sleep fall silent and come back by themselves.
+/// Between two pings of the socket.
 const PING: Duration = Duration::from_secs(15);
-const SILENCE: Duration = Duration::from_secs(40);
 const HELLO_WITHIN: Duration = Duration::from_secs(5);
 /// A reader that takes nothing for so long is gone.
 const SEND_WITHIN: Duration = Duration::from_secs(10);
@@ -55,6 +53,9 @@ pub struct Limits {
     pub requests: usize,
     /// Messages of one socket in a second; for a moment it may be twice that.
     pub messages_per_second: u32,
+    /// How long a silent socket is believed in. Phones that sleep fall silent
+    /// and come back by themselves.
+    pub silence: Duration,
 }
 
 impl Default for Limits {
@@ -66,6 +67,7 @@ impl Default for Limits {
             requests: 512,
             // Clock pings come every 50 ms before a countdown; all else is taps.
             messages_per_second: 50,
+            silence: Duration::from_secs(40),
         }
     }
 }
@@ -206,7 +208,7 @@ impl Carrier {
                     return;
                 }
                 _ = ping.tick() => {
-                    if self.heard.elapsed() > SILENCE || !self.send(Message::Ping(Default::default())).await {
+                    if self.heard.elapsed() > sockets.limits.silence || !self.send(Message::Ping(Default::default())).await {
                         return;
                     }
                 }
