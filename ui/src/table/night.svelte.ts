@@ -3,7 +3,7 @@
  * names of the people. It holds no rules: what may be done comes from the host's view.
  */
 import { createContext } from 'svelte';
-import type { Colour } from '../look/colours';
+import { PLAYER_COLOURS, type Colour, type PlayerColour } from '../look/colours';
 import { errorText } from '../texts/errors';
 import { capital } from '../texts/index.svelte';
 import { t } from '../texts/table';
@@ -134,6 +134,31 @@ export class Night {
     this.#save = setTimeout(() => {
       void this.ask({ what: 'saveSettings', settings: $state.snapshot(this.remembered) as never });
     }, SAVE_AFTER);
+  }
+
+  /** Back to who plays, with the group of this table, which need not be the one of the last. */
+  change(): void {
+    const { plan } = this;
+    if (plan) {
+      const seated = plan.players.map(({ colour, name }, seat) => ({
+        colour: colour as PlayerColour,
+        name,
+        hasMat: plan.kit.cardboard.includes(seat),
+      }));
+      const colours = seated.map(({ colour }) => colour);
+      const { chairs } = $state.snapshot(this.remembered);
+      const spare = PLAYER_COLOURS.filter((colour) => !colours.includes(colour));
+      const bench = chairs.slice(seated.length).map((chair, k) => ({ ...chair, colour: spare[k]! }));
+      const { whiteDie, blackDie, readingCheck } = plan.kit;
+      this.remember({
+        chairs: [...seated, ...bench],
+        players: seated.length,
+        whiteDie,
+        blackDie,
+        readingCheck,
+      });
+    }
+    this.go('who');
   }
 
   /** The plan for the group and the parts that are remembered. */

@@ -41,6 +41,7 @@ const sample = {
   reason: 'x',
   file: 'x',
   time: '20:14',
+  looked: 'x',
   numbers: 'x',
   ten: 'x',
   players: 4,

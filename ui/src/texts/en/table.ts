@@ -118,6 +118,7 @@ export const table = {
   notLooked: 'has not looked',
   lookedTimes: ({ count }: { count: number }) =>
     plural('en', count, { one: 'looked once', other: `looked ${count} times` }),
+  lookedLast: ({ looked, time }: { looked: string; time: string }) => `${looked}, last at ${time}`,
   lookedCardboard: 'has looked',
   stillToLook: ({ names }: { names: string }) => `Still to look: ${names}`,
   lookAtMats: 'Look at your mats',
@@ -177,7 +178,7 @@ export const table = {
   copsYes: 'Yes, call them',
   whoCallsFrame: 'Who starts the frame attempt?',
   whoCallsCops: 'Who goes to the cops?',
-  interrupts: ({ name }: { name: string }) => `${name} goes to the cops`,
+  interrupts: ({ name }: { name: string }) => `${name}: to the cops`,
   interruptHint: 'out of turn',
   mayFrame: 'can frame next',
   onPhone: 'phone',

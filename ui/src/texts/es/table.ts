@@ -119,6 +119,7 @@ export const table = {
   looksOnPhone: ({ name }) => `${name} mira en su teléfono.`,
   notLooked: 'no ha mirado',
   lookedTimes: ({ count }) => plural('es', count, { one: 'miró una vez', other: `miró ${count} veces` }),
+  lookedLast: ({ looked, time }) => `${looked}, la última a las ${time}`,
   lookedCardboard: 'ha mirado',
   stillToLook: ({ names }) => `Faltan por mirar: ${names}`,
   lookAtMats: 'Mirad vuestras tarjetas',
