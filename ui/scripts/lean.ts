@@ -1,9 +1,9 @@
 // Svelte carries code for pages that were drawn on a server and for its experimental and former modes, behind
 // flags that nothing here ever sets. Told that at build time, the minifier drops it: two kilobytes, gzipped, of
-// the few that the phone page may have. A Svelte that names the flags otherwise fails the build, not the page.
+// the few that the phone page may have. A Svelte that is written otherwise fails the build, not the page.
 import type { Plugin } from 'vite';
 
-const FLAGS: Record<string, [find: RegExp, put: string][]> = {
+const CHANGES: Record<string, [find: RegExp, put: string][]> = {
   'svelte/src/internal/flags/index.js': [
     [/export let (\w+) = false;/g, 'export const $1 = false;'],
     [/^\t(async|legacy|tracing)_mode_flag = \w+;$/gm, ''],
@@ -12,6 +12,10 @@ const FLAGS: Record<string, [find: RegExp, put: string][]> = {
     [/export let hydrating = false;/g, 'export const hydrating = false;'],
     [/^\thydrating = value;$/gm, ''],
   ],
+  // What `await` in markup, an experiment, would have to wait for.
+  'svelte/src/internal/client/reactivity/async.js': [
+    [/if \(async\.length === 0 && pending\.length === 0\) \{/g, 'if (true) {'],
+  ],
 };
 
 export function lean(): Plugin {
@@ -19,13 +23,25 @@ export function lean(): Plugin {
     name: 'lean-svelte',
     apply: 'build',
     transform(code, id) {
-      const changes = Object.entries(FLAGS).find(([file]) => id.split('?')[0]!.endsWith(file))?.[1];
+      const changes = Object.entries(CHANGES).find(([file]) => id.split('?')[0]!.endsWith(file))?.[1];
       if (!changes) return;
       for (const [find, put] of changes) {
         if (code.search(find) < 0) throw new Error(`Svelte has changed: ${id} has no ${find}`);
         code = code.replace(find, put);
       }
       return { code, map: null };
+    },
+    // The first chunk would also load those pieces of Svelte that only late parts of the page use.
+    renderChunk(code, chunk) {
+      if (chunk.name !== 'phone') return;
+      return { code: code.replace(/^(import\s*["'][^"']+["'];\s*)+/, ''), map: null };
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { filename }) =>
+        filename.endsWith('index.html')
+          ? html.replace(/\s*<script[^>]+src="\/assets\/(?!phone)[^"]+"><\/script>/g, '')
+          : html,
     },
   };
 }

@@ -1,5 +1,5 @@
 /**
- * Every sentence the player reads. A language is a folder: `shared.ts` for both screens, `phone.ts`, `play.ts`
+ * Every sentence the player reads. A language is a folder: `shared.ts` and `things.ts` for both screens, `phone.ts`, `play.ts`
  * and `table.ts` for one of them, `errors.ts` for what the host refuses. English defines the keys; a missing
  * or misspelt one in another language fails the type check. A new language is a folder, a line in LANGUAGES
  * and a line in each pack of `phone.ts` and `table.ts` beside this file.
@@ -8,6 +8,7 @@
  * `t` here knows the shared keys alone; `phone.ts` and `table.ts` each export their own.
  */
 import type { shared } from './en/shared';
+import type { things } from './en/things';
 
 type Text = string | ((params: never) => string);
 
@@ -67,7 +68,7 @@ export function say(key: string, params?: unknown): string {
 }
 
 /** The text for a key in the current language; reading it in markup follows a change of language. */
-export const t: Translate<typeof shared> = say;
+export const t: Translate<typeof shared & typeof things> = say;
 
 /** A text that begins a line by itself: terms are kept in lower case where a sentence uses them. */
 export function capital(text: string): string {

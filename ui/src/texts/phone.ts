@@ -2,6 +2,7 @@
 import type { phone } from './en/phone';
 import type { play } from './en/play';
 import type { shared } from './en/shared';
+import type { things } from './en/things';
 import { offer, say, type Pack, type Translate } from './index.svelte';
 
 offer({
@@ -10,8 +11,8 @@ offer({
 });
 
 export const LATER: Pack = {
-  en: () => import('./en/play').then(({ play }) => play),
-  es: () => import('./es/play').then(({ play }) => play),
+  en: () => import('./en/play').then(({ texts }) => texts),
+  es: () => import('./es/play').then(({ texts }) => texts),
 };
 
 /** Rare, so fetched when the first one has to be read. */
@@ -20,4 +21,4 @@ export const ERRORS: Pack = {
   es: () => import('./es/errors').then(({ errors }) => errors),
 };
 
-export const t: Translate<typeof shared & typeof phone & typeof play> = say;
+export const t: Translate<typeof shared & typeof things & typeof phone & typeof play> = say;

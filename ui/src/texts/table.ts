@@ -1,6 +1,7 @@
 /** What the table screen says. */
 import type { shared } from './en/shared';
 import type { table } from './en/table';
+import type { things } from './en/things';
 import { offer, say, type Translate } from './index.svelte';
 
 offer({
@@ -8,4 +9,4 @@ offer({
   es: () => import('./es/table').then(({ texts }) => texts),
 });
 
-export const t: Translate<typeof shared & typeof table> = say;
+export const t: Translate<typeof shared & typeof things & typeof table> = say;

@@ -7,19 +7,21 @@ import { phone as enPhone } from './en/phone';
 import { play as enPlay } from './en/play';
 import { shared as enShared } from './en/shared';
 import { table as enTable } from './en/table';
+import { things as enThings } from './en/things';
 import { errors as esErrors } from './es/errors';
 import { errors as esTableErrors } from './es/errors-table';
 import { phone as esPhone } from './es/phone';
 import { play as esPlay } from './es/play';
 import { shared as esShared } from './es/shared';
 import { table as esTable } from './es/table';
+import { things as esThings } from './es/things';
 import { errorText } from './errors';
 import { capital, preferred, speak, t } from './index.svelte';
 import { t as say } from './table';
 
 const languages: Record<string, Record<string, unknown>> = {
-  en: { ...enShared, ...enPhone, ...enPlay, ...enTable, ...enErrors, ...enTableErrors },
-  es: { ...esShared, ...esPhone, ...esPlay, ...esTable, ...esErrors, ...esTableErrors },
+  en: { ...enShared, ...enThings, ...enPhone, ...enPlay, ...enTable, ...enErrors, ...enTableErrors },
+  es: { ...esShared, ...esThings, ...esPhone, ...esPlay, ...esTable, ...esErrors, ...esTableErrors },
 };
 const sample = {
   colour: 'x',

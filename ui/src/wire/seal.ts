@@ -2,10 +2,10 @@
  * Sealing: what is private crosses the wire so that only the two ends can read it. The associated data binds
  * a message to its seat, its connection, its direction and its number.
  */
-import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { decode, encode, randomBytes } from './bytes';
 import type { Link } from './link';
 import type { Sealed } from './wire';
+import { decrypt, encrypt } from './xchacha';
 
 type Direction = 'hello' | 'up' | 'down';
 
@@ -40,7 +40,7 @@ export class Seals {
     const nonce = decode(sealed.nonce);
     const text = decode(sealed.text);
     if (!nonce || !text) throw new Error('not a seal');
-    const plain = this.#cipher('down', sealed.counter, nonce).decrypt(text);
+    const plain = decrypt(this.link.key, nonce, this.#bound('down', sealed.counter), text);
     this.#opened = sealed.counter;
     return JSON.parse(new TextDecoder().decode(plain));
   }
@@ -50,14 +50,13 @@ export class Seals {
     return {
       counter,
       nonce: encode(nonce),
-      text: encode(this.#cipher(direction, counter, nonce).encrypt(text)),
+      text: encode(encrypt(this.link.key, nonce, this.#bound(direction, counter), text)),
     };
   }
 
-  #cipher(direction: Direction, counter: number, nonce: Uint8Array) {
-    const { role, key } = this.link;
+  #bound(direction: Direction, counter: number): Uint8Array {
+    const { role } = this.link;
     const seat = role.as === 'seat' ? `${role.table} ${role.seat}` : '- table';
-    const bound = `goatherd/1 ${direction} ${seat} ${this.challenge} ${counter}`;
-    return xchacha20poly1305(key, nonce, utf8.encode(bound));
+    return utf8.encode(`goatherd/1 ${direction} ${seat} ${this.challenge} ${counter}`);
   }
 }

@@ -1,4 +1,5 @@
 /** What the phone says later: fetched together with the parts of the page that say it. */
+import { things } from './things';
 
 export const play = {
   // Sitting down
@@ -18,6 +19,13 @@ export const play = {
   theTable: 'The table',
 
   // Before the first turn
+  tellMat: 'What does your mat say?',
+  tellMatHint: 'Read your cardboard mat where the two dice meet, then tell the app alone.',
+  othersTell: 'The others read their mats',
+  stillToTell: ({ names }: { names: string }) => `Still to tell: ${names}.`,
+  misread: 'These mats do not agree, somebody misread. Everybody looks again.',
+  tellNow: 'Tell in private',
+  tellAgain: 'Tell again',
   yourMatSaysWhat: 'Your mat says …',
   onlyYou: 'Nobody else looks. This page closes with your tap.',
   matNames: ({ name }: { name: string }) => `My mat says ${name}`,
@@ -158,7 +166,7 @@ export const play = {
   // Settings
   close: 'Close',
   language: 'Language',
-  theme: 'Light',
+  theme: 'Day or night',
   'theme.system': 'As the phone',
   'theme.dark': 'Night',
   'theme.light': 'Day',
@@ -171,3 +179,5 @@ export const play = {
   about: 'Goatherd.',
   aboutText: 'For the board game Scape Goat, with your own cards.',
 };
+
+export const texts = { ...things, ...play };

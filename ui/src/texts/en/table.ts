@@ -3,6 +3,7 @@ import { plural } from '../plural';
 import { errors } from './errors';
 import { errors as tableErrors } from './errors-table';
 import { shared } from './shared';
+import { things } from './things';
 
 export const table = {
   // Start
@@ -426,7 +427,7 @@ export const table = {
   listAnd: ({ rest, last }: { rest: string; last: string }) => `${rest} and ${last}`,
 };
 
-export const texts = { ...shared, ...table, ...errors, ...tableErrors };
+export const texts = { ...shared, ...things, ...table, ...errors, ...tableErrors };
 
 function number(count: number): string {
   return ['zero', 'one', 'two', 'three', 'four', 'five', 'six'][count] ?? String(count);

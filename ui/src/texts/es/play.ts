@@ -1,5 +1,6 @@
 import type { play as en } from '../en/play';
 import type { Same } from '../index.svelte';
+import { things } from './things';
 
 export const play = {
   phoneTitle: 'Acércate una silla.',
@@ -14,6 +15,13 @@ export const play = {
   forgetSeat: 'Dejarlo y escanear otro código',
   reload: 'Recargar',
   theTable: 'La mesa',
+  tellMat: '¿Qué dice tu tarjeta?',
+  tellMatHint: 'Lee tu tarjeta de cartón donde se cruzan los dos dados y díselo solo a la aplicación.',
+  othersTell: 'Los demás leen sus tarjetas',
+  stillToTell: ({ names }) => `Faltan por decirlo: ${names}.`,
+  misread: 'Estas tarjetas no cuadran: alguien leyó mal. Mirad todos otra vez.',
+  tellNow: 'Decirlo en privado',
+  tellAgain: 'Decirlo otra vez',
   yourMatSaysWhat: 'Tu tarjeta dice…',
   onlyYou: 'Nadie más mira. Esta página se cierra al tocar.',
   matNames: ({ name }) => `Mi tarjeta dice ${name}`,
@@ -139,7 +147,7 @@ export const play = {
   waitForAgain: '¿Otra? Se empieza en la pantalla de la mesa.',
   close: 'Cerrar',
   language: 'Idioma',
-  theme: 'Luz',
+  theme: 'De día o de noche',
   'theme.system': 'Como el teléfono',
   'theme.dark': 'Noche',
   'theme.light': 'Día',
@@ -153,3 +161,5 @@ export const play = {
   about: 'Goatherd.',
   aboutText: 'Para el juego de mesa ¡Cabritos!, con vuestras propias cartas.',
 } satisfies Same<typeof en>;
+
+export const texts = { ...things, ...play };

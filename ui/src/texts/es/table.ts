@@ -4,6 +4,7 @@ import { plural } from '../plural';
 import { errors } from './errors';
 import { errors as tableErrors } from './errors-table';
 import { shared } from './shared';
+import { things } from './things';
 
 export const table = {
   // Inicio
@@ -423,7 +424,7 @@ export const table = {
   listAnd: ({ rest, last }) => `${rest} y ${last}`,
 } satisfies Same<typeof en>;
 
-export const texts = { ...shared, ...table, ...errors, ...tableErrors };
+export const texts = { ...shared, ...things, ...table, ...errors, ...tableErrors };
 
 function cuantos(count: number): string {
   return ['cero', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis'][count] ?? String(count);

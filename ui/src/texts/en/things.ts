@@ -1,0 +1,52 @@
+/** What both screens say of cards, tokens and the course of a game; a phone needs none of it before the peek. */
+import { plural } from '../plural';
+
+export const things = {
+  // Colours
+  bystander: 'innocent bystander',
+
+  // Things on the table
+  playerToken: ({ colour }: { colour: string }) => `${colour} player token`,
+  preparationToken: 'preparation token',
+  preparationTokens: ({ count }: { count: number }) =>
+    plural('en', count, { one: '1 preparation token', other: `${count} preparation tokens` }),
+  evidenceCard: ({ colours }: { colours: string }) => `Evidence card: ${colours}`,
+  cardHas: ({ colour }: { colour: string }) => `has ${colour}`,
+  cardLacks: ({ colour }: { colour: string }) => `no ${colour}`,
+  cardIgnored: 'does not count',
+  dieUnrolled: ({ tone }: { tone: 'white' | 'black' }) => `${tone} die, not rolled yet`,
+  dieRolling: ({ tone }: { tone: 'white' | 'black' }) => `${tone} die is rolling`,
+
+  // Locations
+  frame: 'Frame/Steal',
+  copsArrived: 'The cops have arrived!',
+
+  // The peek and the instant
+  frameAttempt: 'Frame Attempt',
+  flipTogether: 'Flip your card on the flash, not before.',
+  pointTogether: 'Point on the flash, not before.',
+  now: 'Now!',
+  pointsAt: ({ from, to }: { from: string; to: string }) => `${from} points at ${to}`,
+
+  // The round table
+  roundTable: 'The table',
+  turnOf: ({ name }: { name: string }) => `${name}’s turn`,
+
+  // Connection
+  handRound: 'Pass and play',
+
+  // Buttons
+  next: 'Next',
+  back: 'Back',
+  done: 'Done',
+  cancel: 'Cancel',
+  undo: 'Undo',
+  again: 'Play again',
+  rollDice: 'Roll the dice',
+  soundOn: 'Sound on',
+  soundOff: 'Sound off',
+
+  // The app itself
+  appName: 'Goatherd',
+  unofficial: 'Unofficial, made by fans.',
+};
