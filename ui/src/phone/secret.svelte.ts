@@ -33,7 +33,9 @@ export class Secret {
       this.answer = answer;
       this.#end = setTimeout(() => (this.answer = null), LONGEST);
     } catch (reason) {
-      if (hold === this.#hold) sitting.complain(reason);
+      if (hold !== this.#hold) return;
+      this.forget();
+      sitting.complain(reason);
     }
   };
 

@@ -75,6 +75,8 @@ export class Sitting {
   /** Shows what was refused, as soon as there are words for it. */
   complain(reason: unknown): void {
     const problem: Problem = reason instanceof Refused ? reason.problem : { code: 'unreadable' };
+    // That the connection is gone stands at the top of the page already.
+    if (problem.code === 'lost' && this.device.status !== 'open') return;
     const show = () => (this.problem = problem);
     learn(ERRORS).then(show, show);
     clearTimeout(this.#forgetProblem);
