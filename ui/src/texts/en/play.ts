@@ -167,7 +167,7 @@ export const play = {
   close: 'Close',
   language: 'Language',
   theme: 'Day or night',
-  'theme.system': 'As the phone',
+  'theme.system': 'Auto',
   'theme.dark': 'Night',
   'theme.light': 'Day',
   textSize: 'Text size',

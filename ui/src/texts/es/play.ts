@@ -148,7 +148,7 @@ export const play = {
   close: 'Cerrar',
   language: 'Idioma',
   theme: 'De día o de noche',
-  'theme.system': 'Como el teléfono',
+  'theme.system': 'Auto',
   'theme.dark': 'Noche',
   'theme.light': 'Día',
   textSize: 'Tamaño del texto',
