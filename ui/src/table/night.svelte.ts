@@ -11,7 +11,8 @@ import type { Device } from '../wire/device.svelte';
 import { Refused } from '../wire/problem';
 import type { Command, Plan, View } from '../wire/scapegoat';
 import type { Answer, Ask, Seat } from '../wire/wire';
-import { apply, fresh, recall, type Remembered } from './settings';
+import { apply } from './apply';
+import { fresh, recall, type Remembered } from './settings';
 
 export type Page =
   'start' | 'who' | 'missing' | 'table' | 'history' | 'learn' | 'settings' | 'about' | 'phones';

@@ -3,10 +3,8 @@
  * browser and another port; nothing of it is secret.
  */
 import type { PlayerColour } from '../look/colours';
-import { setCalm } from '../look/motion';
-import { theme, type ThemeChoice } from '../look/theme.svelte';
-import { setMuted } from '../sound/sounds';
-import { LANGUAGES, preferred, speak, type Language } from '../texts/index.svelte';
+import type { ThemeChoice } from '../look/theme.svelte';
+import { LANGUAGES, type Language } from '../texts/index.svelte';
 import type { DiceKind, Options } from '../wire/scapegoat';
 
 export interface Chair {
@@ -81,13 +79,4 @@ export function recall(kept: unknown): Remembered {
   const colours = new Set(remembered.chairs.map((chair) => chair.colour));
   if (remembered.chairs.length !== 6 || colours.size !== 6) remembered.chairs = fresh().chairs;
   return remembered;
-}
-
-/** Makes the page look, sound and speak as remembered. */
-export async function apply(remembered: Remembered): Promise<void> {
-  theme.choice = remembered.theme;
-  document.documentElement.style.setProperty('--text-scale', String(remembered.textScale));
-  setMuted(!remembered.sound);
-  setCalm(remembered.calm);
-  await speak(remembered.language ?? preferred());
 }

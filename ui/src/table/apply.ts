@@ -1,0 +1,14 @@
+import { setCalm } from '../look/motion';
+import { theme } from '../look/theme.svelte';
+import { setMuted } from '../sound/sounds';
+import { preferred, speak } from '../texts/index.svelte';
+import type { Remembered } from './settings';
+
+/** Makes the page look, sound and speak as remembered. */
+export async function apply(remembered: Remembered): Promise<void> {
+  theme.choice = remembered.theme;
+  document.documentElement.style.setProperty('--text-scale', String(remembered.textScale));
+  setMuted(!remembered.sound);
+  setCalm(remembered.calm);
+  await speak(remembered.language ?? preferred());
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { fresh, recall } from './settings';
+
+describe('what the table screen remembers', () => {
+  it('starts with four players for whom the app supplies everything', () => {
+    const start = recall(null);
+    expect(start).toEqual(fresh());
+    expect(start.players).toBe(4);
+    expect(start.chairs.some((chair) => chair.hasMat)).toBe(false);
+  });
+
+  it('comes back as it was kept', () => {
+    const kept = { ...fresh(), players: 6, language: 'es', dice: { white: 'twelve', ten: 'zeroToNine' } };
+    expect(recall(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  });
+
+  it('survives what another version has kept', () => {
+    const odd = {
+      players: 11,
+      textScale: 7,
+      language: 'xx',
+      chairs: fresh().chairs.map((chair) => ({ ...chair, colour: 'red' })),
+      sound: 'loud',
+      options: { direction: 'clockwise' },
+      more: 1,
+    };
+    expect(recall(odd)).toEqual({ ...fresh(), players: 6 });
+    expect(recall('nonsense')).toEqual(fresh());
+  });
+});
