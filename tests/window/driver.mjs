@@ -24,10 +24,10 @@ const home = freshFolder();
 const ELSEWHERE = { XDG_CACHE_HOME: home, XDG_CONFIG_HOME: home, XDG_DATA_HOME: home };
 
 /** A process with all it has said, and its end. */
-export function start(program, args, variables = {}) {
+export function start(program, args, variables = {}, options = {}) {
   const env = { ...process.env, ...ELSEWHERE, ...variables };
   for (const name of Object.keys(variables)) if (variables[name] === undefined) delete env[name];
-  const child = spawn(program, args, { env });
+  const child = spawn(program, args, { ...options, env });
   const process_ = { child, said: '', ended: null };
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (process_.said += data));
   process_.ended = new Promise((done, failed) => {
@@ -64,7 +64,10 @@ async function freePort() {
 /** The app in a WebDriver session, for as long as `use` takes. */
 export async function drive(variables, use) {
   const [port, nativePort] = [await freePort(), await freePort()];
-  const driver = start(DRIVER, ['--port', `${port}`, '--native-port', `${nativePort}`], variables);
+  const driver = start(DRIVER, ['--port', `${port}`, '--native-port', `${nativePort}`], variables, {
+    // A group of its own, so that nothing outlives the test: not even an app that lost its driver.
+    detached: true,
+  });
   driver.ended.catch(() => {});
   let session = null;
   try {
@@ -78,8 +81,16 @@ export async function drive(variables, use) {
     throw new Error(`${error.message}\n${driver.said}`, { cause: error });
   } finally {
     await session?.end().catch(() => {});
-    driver.child.kill();
+    endGroup(driver.child);
     await driver.ended.catch(() => {});
+  }
+}
+
+function endGroup({ pid }) {
+  try {
+    if (pid) process.kill(-pid);
+  } catch {
+    // All of it has ended by itself.
   }
 }
 
@@ -105,10 +116,23 @@ class Session {
   }
 
   /** The text of the first element that fits, once there is one. */
-  async text(selector) {
-    const search = { using: 'css selector', value: selector };
-    const element = await until(`there is a ${selector}`, () => call(`${this.url}/element`, 'POST', search));
-    return call(`${this.url}/element/${Object.values(element)[0]}/text`, 'GET');
+  text(selector) {
+    return this.#with('css selector', selector, (element) => call(`${element}/text`, 'GET'));
+  }
+
+  /** Presses the button with these words, once there is one. */
+  press(words) {
+    const button = `//button[contains(., "${words}")]`;
+    return this.#with('xpath', button, (element) => call(`${element}/click`, 'POST', {}));
+  }
+
+  /** Screens come and go: what is found may be gone a moment later, and is looked for again. */
+  async #with(using, value, use) {
+    const done = await until(`${value} is there`, async () => {
+      const element = await call(`${this.url}/element`, 'POST', { using, value });
+      return { answer: await use(`${this.url}/element/${Object.values(element)[0]}`) };
+    });
+    return done.answer;
   }
 
   /** Runs a function in the page; it must not use anything from here but its arguments. */
