@@ -56,7 +56,7 @@ impl Awake {
 
     /// Never waits. The last wish counts, and none for a long time is a no.
     pub(crate) fn wish(&self, awake: bool) {
-        // Without the thread the screen goes dark as it always does.
+        // Wishes come at the pace of people, so they do not pile up.
         let _ = self.wishes.send(awake);
     }
 
@@ -75,7 +75,11 @@ fn keep<H>(wishes: &Receiver<bool>, hold: impl Fn() -> Option<H>, pause: Duratio
     let mut held = None;
     loop {
         match wishes.recv_timeout(pause) {
-            Ok(true) => held = held.or_else(&hold),
+            // Once for each game: a desktop that does not know how is not
+            // asked again with every move.
+            Ok(true) => {
+                held.get_or_insert_with(&hold);
+            }
             Ok(false) | Err(RecvTimeoutError::Timeout) => held = None,
             Err(RecvTimeoutError::Disconnected) => return,
         }
@@ -88,7 +92,7 @@ fn hold() -> Option<keepawake::KeepAwake> {
     let mut wanted = keepawake::Builder::default();
     wanted.display(true).reason("A game is under way");
     wanted.app_name("Goatherd").app_reverse_domain("app.goatherd.table");
-    // A desktop that does not know how is no reason to disturb the game.
+    // Without it the screen goes dark as it always does.
     wanted.create().ok()
 }
 
