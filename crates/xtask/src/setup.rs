@@ -21,8 +21,7 @@ pub(crate) enum Need {
 }
 
 /// What the window is built with.
-pub(crate) const WINDOW: &[&str] =
-    &["build-essential", "pkg-config", "libwebkit2gtk-4.1-dev", "libdbus-1-dev"];
+pub(crate) const WINDOW: &[&str] = &["build-essential", "pkg-config", "libwebkit2gtk-4.1-dev"];
 /// What its tests need besides: a screen, a session bus, a driver.
 pub(crate) const WINDOW_TESTS: &[&str] = &["xvfb", "xauth", "dbus", "webkit2gtk-driver"];
 
@@ -111,7 +110,7 @@ fn tauri_driver() -> Result<(), Failure> {
         return Ok(());
     }
     let folder = tools().display().to_string();
-    let install = ["install", "--locked", "--quiet", "tauri-driver@2", "--root", &folder];
+    let install = ["install", "--locked", "--quiet", "tauri-driver@2.1.0", "--root", &folder];
     shell::cargo("installing the window's driver", &install)
 }
 
