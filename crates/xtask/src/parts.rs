@@ -69,7 +69,7 @@ pub(crate) const PARTS: &[Part] = &[
         name: "ui",
         what: "the pages: form, types, units, size",
         needs: &[Need::Npm, Need::Pages],
-        checks: &[Check::Npm("check"), Check::Npm("test")],
+        checks: &[Check::Npm("check"), Check::Npm("test"), Check::Npm("size")],
     },
     Part {
         name: "types",
