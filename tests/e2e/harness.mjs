@@ -1,0 +1,168 @@
+// One browser and one server for a test file, and the pages of a table in them.
+//
+// The pages are opened under a name that is not localhost, as on a real phone: what exists only on localhost
+// must not be used. GOATHERD_SERVE names the server, CHROMIUM the browser.
+
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { chromium } from 'playwright-core';
+import { Wire } from './wire.mjs';
+
+const HOST = 'goatherd.test';
+const PATIENCE = 15_000;
+
+export const PHONE = { width: 360, height: 740 };
+export const DESK = { width: 1280, height: 800 };
+
+// Node ends at these signals without its exit handlers, unless it is asked to.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+
+async function startServer() {
+  const binary = process.env.GOATHERD_SERVE;
+  if (!binary) throw new Error('GOATHERD_SERVE must name the goatherd-serve binary');
+  const folder = mkdtempSync(join(tmpdir(), 'goatherd-'));
+  const options = ['--json', '--port', '0', '--data', folder, '--lan', '--bind', '127.0.0.1', '--host-name', HOST];
+  const child = spawn(binary, options, { stdio: ['ignore', 'pipe', 'inherit'] });
+  // Neither may outlive this process, not even if a test run is broken off.
+  const clear = () => {
+    child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.on('exit', clear);
+  const exited = once(child, 'exit');
+  const stop = async () => {
+    child.kill('SIGKILL');
+    await exited;
+    clear();
+    process.off('exit', clear);
+  };
+  try {
+    const [line] = await Promise.race([
+      once(createInterface({ input: child.stdout }), 'line'),
+      exited.then(([code]) => { throw new Error(`the server ended with ${code}`); }),
+    ]);
+    const { port, table } = JSON.parse(line);
+    return { port, table: `http://${HOST}:${port}/table${new URL(table).hash}`, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Asks again and again until the answer is true; for what no page can be waited for. */
+export async function until(what, ask, patience = PATIENCE) {
+  const end = performance.now() + patience;
+  for (;;) {
+    const answer = await ask();
+    if (answer) return answer;
+    if (performance.now() > end) assert.fail(`${what}: not within ${patience} ms`);
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}
+
+/** A browser and a server, for all tests of a file. */
+export class House {
+  #contexts = new Set();
+
+  static async open() {
+    const house = new House();
+    house.server = await startServer();
+    try {
+      house.browser = await chromium.launch({
+        executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+        args: [
+          '--no-sandbox',
+          '--disable-gpu',
+          '--disable-background-networking',
+          '--disable-component-update',
+          '--disable-sync',
+          '--no-first-run',
+          `--host-resolver-rules=MAP ${HOST} 127.0.0.1`,
+        ],
+      });
+    } catch (error) {
+      await house.server.stop();
+      throw error;
+    }
+    return house;
+  }
+
+  async close() {
+    await this.browser.close();
+    await this.server.stop();
+  }
+
+  /**
+   * A page that is watched: whatever it complains about, and whatever it asks of another host, is in `faults`.
+   * With `wire` its network can be cut.
+   */
+  async page({ wire = false, ...options } = {}) {
+    const cable = wire ? await Wire.open(this.server.port) : null;
+    const context = await this.browser.newContext({
+      locale: 'en-GB',
+      colorScheme: 'dark',
+      // Animations cost time; a game that shows them all asks for them.
+      reducedMotion: 'reduce',
+      ...(cable ? { proxy: { server: `http://127.0.0.1:${cable.port}` } } : {}),
+      ...options,
+    });
+    const close = async () => {
+      this.#contexts.delete(close);
+      await context.close();
+      await cable?.close();
+    };
+    this.#contexts.add(close);
+    context.setDefaultTimeout(PATIENCE);
+    const page = await context.newPage();
+    return Object.assign(watch(page, this.server.port), { page, context, wire: cable, close });
+  }
+
+  /** The pages of a test are closed after it, also after a failed one. */
+  async tidy() {
+    await Promise.all([...this.#contexts].map((close) => close()));
+  }
+}
+
+function watch(page, port) {
+  const faults = [];
+  const said = [];
+  const watched = { faults, said, view: null, sealed: 0, forgive: null };
+  const fault = (text) => {
+    if (!watched.forgive?.test(text)) faults.push(text);
+  };
+  page.on('console', (message) => {
+    said.push(message.text());
+    if (['error', 'warning'].includes(message.type())) fault(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => fault(`thrown: ${error.stack ?? error}`));
+  page.on('requestfailed', (request) => fault(`failed: ${request.url()} ${request.failure()?.errorText}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) fault(`${response.status()}: ${response.url()}`);
+  });
+  page.on('request', (request) => {
+    const { host, protocol } = new URL(request.url());
+    if (protocol !== 'data:' && protocol !== 'blob:' && host !== `${HOST}:${port}`) {
+      faults.push(`a request to elsewhere: ${request.url()}`);
+    }
+  });
+  page.on('websocket', (socket) => {
+    if (new URL(socket.url()).host !== `${HOST}:${port}`) faults.push(`a socket to elsewhere: ${socket.url()}`);
+    // What the host says about the game; what a screen shows of it is looked for on the screen.
+    socket.on('framereceived', ({ payload }) => {
+      const message = JSON.parse(payload);
+      if (message.type === 'view') watched.view = message;
+      if (message.type === 'sealed') watched.sealed++;
+    });
+  });
+  return watched;
+}
+
+export async function checkPlace(page) {
+  assert.equal(await page.evaluate(() => isSecureContext), false, 'the page must not run as if on localhost');
+  assert.equal(new URL(page.url()).hostname, HOST);
+}

@@ -1,0 +1,403 @@
+// What people do at a table, through its pages: sit down, look, take turns, frame, call the cops.
+
+import assert from 'node:assert/strict';
+import { checkPlace, DESK, PHONE, until } from './harness.mjs';
+
+export const COLOURS = ['red', 'blue', 'yellow', 'green', 'purple', 'orange'];
+/** Nobody writes a name: the colour is the name. */
+export const NAMES = COLOURS.map((colour) => colour[0].toUpperCase() + colour.slice(1));
+
+const PLACES = {
+  prepare: 'Prepare', frame: 'Frame/Steal', spy: 'Spy', trade: 'Trade', stash: 'Stash', cops: 'Go to the Cops!',
+};
+
+class Screen {
+  constructor(watched) {
+    Object.assign(this, { watched, page: watched.page, context: watched.context });
+  }
+
+  get view() {
+    return this.watched.view;
+  }
+
+  get step() {
+    return this.view?.view.step;
+  }
+
+  button(name, options = {}) {
+    return this.page.getByRole('button', { name, ...options });
+  }
+
+  heading(name) {
+    return this.page.getByRole('heading', { name });
+  }
+
+  async sees(text) {
+    await this.page.getByText(text).first().waitFor();
+  }
+
+  /** The pad that shows the mat while it is held. */
+  get pad() {
+    return this.button(/^Hold to look|^Mantén|^Mant[eé]n/);
+  }
+
+  async devtools() {
+    return (this.cdp ??= await this.context.newCDPSession(this.page));
+  }
+
+  /** Puts a finger on it and leaves it there. */
+  async press(locator = this.pad) {
+    await locator.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = await locator.boundingBox();
+    const point = { x: x + width / 2, y: y + height / 2 };
+    if (this.hasTouch) {
+      const cdp = await this.devtools();
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+    } else {
+      await this.page.mouse.move(point.x, point.y);
+      await this.page.mouse.down();
+    }
+  }
+
+  async lift() {
+    if (this.hasTouch) {
+      const cdp = await this.devtools();
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    } else {
+      await this.page.mouse.up();
+    }
+  }
+
+  get poster() {
+    return this.page.locator('.poster');
+  }
+
+  /** The colour on the poster that is being held open. */
+  async posterSays() {
+    await this.poster.waitFor();
+    const words = (await this.poster.innerText()).toLowerCase().split(/[^a-z]+/);
+    const said = COLOURS.findIndex((colour) => words.includes(colour));
+    assert.notEqual(said, -1, `the poster says ${words}`);
+    return said;
+  }
+
+  /** Nothing went wrong on this page, and it asked nothing of anybody else. */
+  checkQuiet() {
+    assert.deepEqual(this.watched.faults, []);
+  }
+
+  close() {
+    return this.watched.close();
+  }
+}
+
+export class Phone extends Screen {
+  hasTouch = true;
+
+  static async open(house, url, seat, options = {}) {
+    const watched = await house.page({ viewport: PHONE, hasTouch: true, isMobile: true, ...options });
+    const phone = new Phone(watched);
+    phone.seat = seat;
+    phone.url = url;
+    await phone.page.goto(url);
+    return phone;
+  }
+
+  async sit() {
+    await checkPlace(this.page);
+    await this.heading(NAMES[this.seat]).waitFor();
+    await this.tap('That is me');
+    await this.page.getByRole('list', { name: 'Everybody at the table' }).waitFor();
+  }
+
+  async tap(name, options = {}) {
+    await this.button(name, { exact: typeof name === 'string', ...options }).tap();
+  }
+
+  async peek() {
+    await this.press();
+    const said = await this.posterSays();
+    await this.lift();
+    await this.poster.waitFor({ state: 'detached' });
+    return said;
+  }
+
+  move(to) {
+    const word = this.page.getByText(PLACES[to], { exact: true });
+    return this.page.getByRole('main').getByRole('button').filter({ has: word }).tap();
+  }
+
+  async act(due, targets) {
+    const name = NAMES[targets?.[0]];
+    const words = {
+      spy: `Spy on ${name}`, trade: `Trade with ${name}`, steal: `Steal from ${name}`,
+      stash: 'Card 2', prepare: 'I took it', frame: 'Start the Frame Attempt', swap: 'Swapped, next player',
+    };
+    await this.tap(words[due]);
+  }
+
+  async colours(card) {
+    for (const colour of card) {
+      await this.page.getByRole('group', { name: 'Colours on your card' })
+        .getByRole('button', { name: colour[0].toUpperCase() + colour.slice(1) }).tap();
+    }
+  }
+
+  async lock(card) {
+    await this.tap(/^Tell its colours now/);
+    await this.colours(card);
+    await this.tap('Lock it in');
+    await this.button(/^Colours locked/).waitFor();
+  }
+
+  async tell(card) {
+    await this.heading('What is on your card?').waitFor();
+    await this.page.getByRole('timer').waitFor({ state: 'detached' });
+    await this.colours(card);
+    await this.tap('That is my card');
+  }
+
+  /** Who won and what the mats said, as this phone shows it. */
+  async checkEnd(end) {
+    await this.heading(`${NAMES[end.goat]} was the scapegoat`).waitFor();
+    await this.sees(end.winners.length === 1
+      ? `${NAMES[end.winners[0]]} wins alone!`
+      : `The conspirators win: ${end.winners.map((seat) => NAMES[seat]).join(', ')}!`);
+    const rows = await this.page.getByRole('listitem').filter({ hasText: /^\s*\w+\s+\w+\s*$/ }).allInnerTexts();
+    const said = rows.map((row) => row.split(/\s+/).filter((word) => NAMES.includes(word)))
+      .filter(({ length }) => length === 2).map(([, name]) => NAMES.indexOf(name));
+    assert.deepEqual(said, end.says, `phone of ${NAMES[this.seat]}`);
+  }
+}
+
+export class Table extends Screen {
+  hasTouch = false;
+
+  static async open(house, options = {}) {
+    const table = new Table(await house.page({ viewport: DESK, ...options }));
+    table.house = house;
+    table.phones = [];
+    await table.page.goto(house.server.table);
+    await checkPlace(table.page);
+    await table.button(/^New table/).waitFor();
+    return table;
+  }
+
+  async click(name, options = {}) {
+    await this.button(name, { exact: typeof name === 'string', ...options }).click();
+  }
+
+  /** From the start screen to the table that is being laid. */
+  async lay(players) {
+    this.players = players;
+    await this.click(/^New table/);
+    await this.page.getByRole('radio', { name: String(players), exact: true }).check({ force: true });
+    await this.click(`${players} players, go`);
+    await this.click('Next');
+    await this.heading('Lay the table').waitFor();
+  }
+
+  get seats() {
+    return Array.from({ length: this.players }, (_, seat) => seat);
+  }
+
+  /** Everybody of `seats` scans the code that the phones screen shows for the seat. */
+  async seatPhones(seats = this.seats, options = {}) {
+    await this.openPhones();
+    for (const seat of seats) {
+      const url = await this.link(seat);
+      const phone = await Phone.open(this.house, url, seat, options);
+      await phone.sit();
+      this.phones[seat] = phone;
+    }
+    await this.click('Back');
+  }
+
+  async openPhones() {
+    await this.click('Phones');
+    await this.heading('Phones at the table').waitFor();
+  }
+
+  /** The address beside the code. */
+  async link(seat) {
+    await this.page.getByRole('list').getByRole('button', { name: new RegExp(`^${NAMES[seat]}`) }).click();
+    await this.heading(`${NAMES[seat]}, scan this`).waitFor();
+    await this.page.getByRole('img', { name: `QR code of the seat of ${NAMES[seat]}` }).waitFor();
+    const details = this.page.getByRole('group').filter({ hasText: 'or type this address' });
+    if (!(await details.getAttribute('open').catch(() => null) !== null)) {
+      await this.page.getByText('or type this address:').click();
+    }
+    return (await this.page.getByText(/^http:\S+#\S+$/).innerText()).trim();
+  }
+
+  async roll() {
+    await this.click('Roll the dice');
+    await this.reach('look');
+    await this.heading('Who looks now?').waitFor();
+  }
+
+  /** On the table device: choose the goat, hold, let go. */
+  async peek(seat) {
+    await this.click(new RegExp(`^Pass the device to ${NAMES[seat]}`));
+    await this.heading(new RegExp(`^Pass the device to ${NAMES[seat]}`)).waitFor();
+    await this.press();
+    const said = await this.posterSays();
+    await this.longEnough();
+    await this.lift();
+    await this.pad.waitFor({ state: 'detached' });
+    return said;
+  }
+
+  /** A look that is only a slip of the thumb does not count. */
+  async longEnough() {
+    await this.page.evaluate(() => new Promise((done) => setTimeout(done, 400)));
+  }
+
+  /** Everybody looks, on the phone or here; what each mat said, and who it makes the scapegoat. */
+  async look() {
+    const says = [];
+    for (const seat of this.seats) says[seat] = await (this.phones[seat]?.peek() ?? this.peek(seat));
+    const goat = scapegoatOf(says);
+    return { says, goat };
+  }
+
+  async reach(...names) {
+    await until(`the game is at ${names}`, () => names.includes(this.step?.name));
+  }
+
+  get board() {
+    return this.view.view.board;
+  }
+
+  move(to) {
+    return this.click(`Move to ${PLACES[to]}`);
+  }
+
+  async act(due, targets) {
+    if (due === 'stash') await this.click('Stash card 2');
+    else if (due === 'prepare') await this.click(/^Token taken|^Taken and flipped/);
+    else if (due === 'swap') await this.click(/^Swapped/);
+    else if (due === 'frame') {
+      await this.click(/^Frame Attempt/);
+      await this.click('Start it');
+    } else await this.click(new RegExp(`^Choose ${NAMES[targets[0]]}`));
+  }
+
+  /** One whole turn, on the phone of whose turn it is or here; an attempt to frame is left where it begins. */
+  async takeTurn(to, by = this.phones[this.board.active] ?? this) {
+    const { active, turn, side } = this.board;
+    if (by instanceof Phone) await by.heading('Your turn').waitFor();
+    const { moves } = this.step;
+    const place = [to, 'spy', 'trade', 'stash'].find((name) => moves.includes(name));
+    await by.move(place === 'prepare' && side === 'frame' ? 'frame' : place);
+    await this.reach('action');
+    const { due, targets } = this.step;
+    await by.act(due, targets);
+    if (due === 'frame') {
+      await this.reach('framePick');
+      return due;
+    }
+    await this.reach('swap');
+    assert.equal(this.board.active, active);
+    await by.act('swap');
+    await until('the next turn', () => this.step.name === 'start' && this.board.turn === turn + 1);
+    return due;
+  }
+
+  /** Turns, by phone and here in change, until somebody starts a frame attempt. */
+  async turnsUntilFrame() {
+    for (let turns = 0; turns < 20; turns++) {
+      const { side, tokens, active } = this.board;
+      const to = side === 'prepare' || tokens[active] > 0 ? 'prepare' : 'trade';
+      const by = turns % 3 === 2 ? this : undefined;
+      if (await this.takeTurn(to, by) === 'frame') return;
+    }
+    assert.fail('no frame attempt in twenty turns');
+  }
+
+  /** The count, which those with a phone start there and the table device for all others. */
+  async count() {
+    const others = this.seats.filter((seat) => !this.phones[seat]);
+    for (const seat of others) await this.click(new RegExp(`^${NAMES[seat]}: ready or not`));
+    for (const phone of this.phones) if (phone) await phone.tap('Ready');
+    for (const screen of this.screens) await screen.page.getByRole('timer').waitFor();
+  }
+
+  get screens() {
+    return [this, ...this.phones.filter(Boolean)];
+  }
+
+  /** From everybody's choice of a card to the verdict: half of the phones lock their card before. */
+  async attempt(cards) {
+    for (const phone of this.phones) if (phone && phone.seat % 2 === 0) await phone.lock(cards[phone.seat]);
+    await this.count();
+    await this.reach('frameEntry');
+    await this.heading('What lies on the table?').waitFor();
+    for (const seat of this.seats) {
+      const phone = this.phones[seat];
+      if (!phone) await this.tell(seat, cards[seat]);
+      else if (seat % 2) await phone.tell(cards[seat]);
+    }
+    const last = this.phones.find(Boolean);
+    if (last) {
+      await last.page.getByRole('timer').waitFor({ state: 'detached' });
+      await last.tap('Who is framed?');
+    } else await this.click(/^Judge/);
+  }
+
+  async tell(seat, card) {
+    const row = this.page.getByRole('region', { name: `${NAMES[seat]}’s card` });
+    for (const colour of card) await row.getByRole('button', { name: colour, exact: true }).click();
+  }
+
+  /** The cops come, everybody points where the mat says, the arrows fly. */
+  async endWithCops({ says }) {
+    await this.reach('copsCall');
+    for (const { page } of this.screens) await page.getByRole('heading', { name: 'The cops have arrived!' }).waitFor();
+    await this.count();
+    await this.reach('point');
+    for (const phone of this.phones) {
+      if (!phone) continue;
+      await phone.page.getByRole('timer').waitFor({ state: 'detached' });
+      await phone.tap(`Point at ${NAMES[says[phone.seat]]}`);
+      await phone.heading(`You point at ${NAMES[says[phone.seat]]}`).waitFor();
+    }
+    await this.click('What did the mats say?');
+    await this.reach('over');
+  }
+
+  async checkEnd({ says, goat, winners }) {
+    await this.heading(`${NAMES[goat]} was the scapegoat`).waitFor();
+    const names = winners.map((seat) => NAMES[seat]);
+    await this.sees(names.length === 1
+      ? `${names[0]} wins alone.`
+      : `The conspirators win: ${names.slice(0, -1).join(', ')} and ${names.at(-1)}.`);
+    const arrows = await this.page.getByRole('img', { name: /points at/ }).first().getAttribute('aria-label');
+    for (const [seat, said] of says.entries()) assert.match(arrows, new RegExp(`${NAMES[seat]} points at ${NAMES[said]}`));
+    // What a screen shows is also what the host says.
+    assert.deepEqual(this.step.outcome.winners, winners);
+    assert.deepEqual(this.step.outcome.matsSaid, says);
+    for (const phone of this.phones) await phone?.checkEnd({ says, goat, winners });
+  }
+
+  checkAllQuiet() {
+    for (const screen of this.screens) screen.checkQuiet();
+  }
+}
+
+/** All mats but one name the same seat; that seat's own mat names another. */
+export function scapegoatOf(says) {
+  const goats = says.map((_, seat) => seat)
+    .filter((goat) => says[goat] !== goat && says.every((said, seat) => seat === goat || said === goat));
+  assert.equal(goats.length, 1, `the mats say ${says}`);
+  return goats[0];
+}
+
+/** Everybody shows the own colour: that frames nobody. */
+export const failingCards = (players) => COLOURS.slice(0, players).map((colour) => [colour]);
+
+/** Everybody but the framed one shows its colour; its own card does not count. */
+export const framingCards = (players, framed) =>
+  COLOURS.slice(0, players).map((_, seat) => (seat === framed ? ['grey'] : [COLOURS[framed], 'grey']));
+
+export const others = (players, goat) => COLOURS.slice(0, players).map((_, seat) => seat).filter((seat) => seat !== goat);

@@ -1,0 +1,87 @@
+// A phone's network: a proxy of its own, which can be cut and mended like a Wi-Fi that goes and comes.
+
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import { connect } from 'node:net';
+
+export class Wire {
+  #sockets = new Set();
+  #isCut = false;
+  /** What has come from the host meanwhile, or null when everything flows. */
+  #held = null;
+
+  static async open(target) {
+    const wire = new Wire();
+    // Pages come as plain requests, sockets through a tunnel.
+    wire.server = createServer((asked, answer) => {
+      const { method, headers, url } = asked;
+      const path = url.replace(/^http:\/\/[^/]*/, '');
+      const onward = request({ host: '127.0.0.1', port: target, method, headers, path }, (answered) => {
+        answer.writeHead(answered.statusCode, answered.rawHeaders);
+        answered.pipe(answer);
+      });
+      onward.on('error', () => answer.destroy());
+      asked.pipe(onward);
+    });
+    wire.server.on('connect', (_asked, socket, head) => {
+      const onward = connect(target, '127.0.0.1', () => {
+        socket.write('HTTP/1.1 200 OK\r\n\r\n');
+        onward.write(head);
+        socket.pipe(onward);
+        wire.#down(onward, socket);
+      });
+      wire.#keep(onward);
+      for (const [one, other] of [[socket, onward], [onward, socket]]) {
+        one.on('error', () => {});
+        one.on('close', () => other.destroy());
+      }
+    });
+    wire.server.on('connection', (socket) => {
+      if (wire.#isCut) socket.destroy();
+      else wire.#keep(socket);
+    });
+    wire.server.listen(0, '127.0.0.1');
+    await once(wire.server, 'listening');
+    wire.port = wire.server.address().port;
+    return wire;
+  }
+
+  /** Towards the phone, as long as nothing is held back. */
+  #down(from, to) {
+    from.on('data', (data) => {
+      if (this.#held) this.#held.push(() => to.write(data));
+      else to.write(data);
+    });
+  }
+
+  #keep(socket) {
+    this.#sockets.add(socket);
+    socket.on('close', () => this.#sockets.delete(socket));
+  }
+
+  cut() {
+    this.#isCut = true;
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  mend() {
+    this.#isCut = false;
+  }
+
+  /** What the host says is held back until it may flow again; what the phone says gets through. */
+  hold() {
+    this.#held = [];
+  }
+
+  flow() {
+    const held = this.#held;
+    this.#held = null;
+    for (const pass of held) pass();
+  }
+
+  async close() {
+    this.cut();
+    this.server.close();
+    await once(this.server, 'close');
+  }
+}
