@@ -12,6 +12,8 @@ const PLACES = {
 };
 
 class Screen {
+  #isPressed = false;
+
   constructor(watched) {
     Object.assign(this, { watched, page: watched.page, context: watched.context });
   }
@@ -50,6 +52,7 @@ class Screen {
     await locator.scrollIntoViewIfNeeded();
     const { x, y, width, height } = await locator.boundingBox();
     const point = { x: x + width / 2, y: y + height / 2 };
+    this.#isPressed = true;
     if (this.hasTouch) {
       const cdp = await this.devtools();
       await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
@@ -59,7 +62,10 @@ class Screen {
     }
   }
 
+  /** Takes the finger away, if it still lies there. */
   async lift() {
+    if (!this.#isPressed) return;
+    this.#isPressed = false;
     if (this.hasTouch) {
       const cdp = await this.devtools();
       await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
