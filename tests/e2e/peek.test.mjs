@@ -1,0 +1,272 @@
+// Hold to look: nothing of the secret anywhere before and after, and nothing in its look that tells a scapegoat.
+
+import assert from 'node:assert/strict';
+import { after, afterEach, before, test } from 'node:test';
+import { House, until } from './harness.mjs';
+import { NAMES, Table } from './night.mjs';
+
+let house;
+before(async () => { house = await House.open(); });
+afterEach(() => house.tidy());
+after(() => house.close());
+
+/** How often a mat was opened is public and changes with every look. */
+const withoutCounts = (text) => text
+  .replace(/mat opened (once|\d+ times)/g, 'mat opened')
+  .replace(/looked (once|\d+ times)/g, 'looked')
+  .replace(/(<span[^>]*>)\d+(<\/span>)/g, '$1$2');
+
+/** Everything that a page holds and that somebody could read later. */
+async function traces(screen) {
+  const cdp = await screen.devtools();
+  const { nodes } = await cdp.send('Accessibility.getFullAXTree');
+  const heard = nodes.filter(({ ignored }) => !ignored)
+    .flatMap(({ role, name, value, description }) => [role?.value, name?.value, value?.value, description?.value])
+    // The counter's digits stand alone in the tree.
+    .filter((text) => text && !/^\d+$/.test(text)).join('\n');
+  const page = await screen.page.evaluate(() => ({
+    dom: document.documentElement.outerHTML,
+    title: document.title,
+    url: location.href,
+    history: history.length,
+    state: JSON.stringify(history.state),
+    kept: JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  }));
+  return {
+    ...page, dom: withoutCounts(page.dom), heard: withoutCounts(heard), said: screen.watched.said.length,
+  };
+}
+
+/** Notes in the page whenever a poster is in it, however shortly. */
+function watchPosters(screen) {
+  return screen.page.evaluate(() => {
+    window.posters = 0;
+    new MutationObserver(() => {
+      if (document.querySelector('.poster')) window.posters++;
+    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+}
+
+const looksOf = (table, seat) => table.view.view.looks[seat].inApp;
+
+const WAYS = {
+  release: (screen) => screen.lift(),
+  blur: (screen) => screen.page.evaluate(() => void dispatchEvent(new Event('blur'))),
+  'visibility change': (screen) => screen.page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    delete document.visibilityState;
+  }),
+  pagehide: (screen) => screen.page.evaluate(() => void dispatchEvent(new Event('pagehide'))),
+};
+
+async function begin(phones) {
+  const table = await Table.open(house);
+  await table.lay(3);
+  await table.seatPhones(phones, { wire: true });
+  await table.roll();
+  const secret = await table.look();
+  await table.reach('start');
+  return { table, secret };
+}
+
+/** While it is held the page differs; that also proves that the traces would show it. */
+function checkHeld(held, before, colour) {
+  assert.notEqual(held.dom, before.dom);
+  assert.match(held.heard, /Your mat says/);
+  assert.match(held.heard.toLowerCase(), new RegExp(colour));
+  for (const part of ['title', 'url', 'history', 'state', 'kept', 'said']) assert.equal(held[part], before[part], part);
+}
+
+test('on a phone nothing of the secret is left', async () => {
+  const { table, secret } = await begin([0, 1, 2]);
+  const phone = table.phones.find(({ seat }) => seat !== table.board.active);
+  const colour = NAMES[secret.says[phone.seat]].toLowerCase();
+  // The rest of the page is fetched after the first look.
+  await phone.heading(/turn$/).waitFor();
+  await phone.page.waitForLoadState('networkidle');
+  await watchPosters(phone);
+  const before = await traces(phone);
+  assert.doesNotMatch(before.dom, /class="[^"]*poster/);
+  assert.doesNotMatch(before.heard, /Your mat says|Wanted/);
+
+  for (const [way, let_go] of Object.entries(WAYS)) {
+    await phone.press();
+    assert.equal(await phone.posterSays(), secret.says[phone.seat]);
+    checkHeld(await traces(phone), before, colour);
+    await let_go(phone);
+    await phone.poster.waitFor({ state: 'detached' });
+    await phone.lift();
+    assert.deepEqual(await traces(phone), before, way);
+  }
+
+  // Longer than six seconds shows nothing, though it is still held.
+  await phone.press();
+  await phone.poster.waitFor();
+  const shown = performance.now();
+  await phone.poster.waitFor({ state: 'detached' });
+  const lasted = performance.now() - shown;
+  assert.ok(lasted > 5500 && lasted < 7500, `${lasted} ms`);
+  await phone.lift();
+  assert.deepEqual(await traces(phone), before, 'six seconds');
+
+  // By keyboard.
+  await phone.pad.focus();
+  for (const key of [' ', 'Enter']) {
+    await phone.page.keyboard.down(key);
+    assert.equal(await phone.posterSays(), secret.says[phone.seat]);
+    await phone.page.keyboard.up(key);
+    await phone.poster.waitFor({ state: 'detached' });
+  }
+
+  // The finger is gone before the answer comes: it is never shown.
+  await phone.page.evaluate(() => { window.posters = 0; });
+  const looks = looksOf(table, phone.seat);
+  const { sealed } = phone.watched;
+  phone.watched.wire.hold();
+  await phone.press();
+  await until('the host has answered', () => looksOf(table, phone.seat) === looks + 1);
+  assert.equal(await phone.page.evaluate(() => window.posters), 0);
+  await phone.lift();
+  phone.watched.wire.flow();
+  await until('the answer is here', () => phone.watched.sealed === sealed + 1);
+  await phone.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  assert.equal(await phone.page.evaluate(() => window.posters), 0);
+  assert.deepEqual({ ...(await traces(phone)), dom: '' }, { ...before, dom: '' }, 'an answer that comes too late');
+
+  // Nobody else's page ever shows a poster: the others look exactly as before.
+  for (const other of table.screens) assert.equal(await other.poster.count(), 0);
+  table.checkAllQuiet();
+});
+
+test('on the table device nothing of the secret is left', async () => {
+  const { table, secret } = await begin([]);
+  const colour = NAMES[secret.says[1]].toLowerCase();
+  const open = async () => {
+    await table.click('Look at a mat');
+    await table.click(new RegExp(`^Pass the device to ${NAMES[1]}`));
+    await table.pad.waitFor();
+  };
+  await table.heading('Turn 1').waitFor();
+  await table.page.mouse.move(5, 5);
+  const before = await traces(table);
+  await open();
+  const passed = await traces(table);
+  assert.doesNotMatch(passed.dom, /class="[^"]*poster/);
+  assert.doesNotMatch(passed.heard, /Your mat says|Wanted/);
+  await table.click('Back');
+  await table.click('Back');
+
+  for (const [way, let_go] of Object.entries(WAYS)) {
+    await open();
+    await table.press();
+    assert.equal(await table.posterSays(), secret.says[1]);
+    checkHeld(await traces(table), passed, colour);
+    await table.longEnough();
+    await let_go(table);
+    await table.poster.waitFor({ state: 'detached' });
+    await table.lift();
+    await table.heading('Turn 1').waitFor();
+    assert.deepEqual(await traces(table), before, way);
+  }
+
+  await open();
+  await table.press();
+  await table.poster.waitFor();
+  const shown = performance.now();
+  await table.poster.waitFor({ state: 'detached' });
+  const lasted = performance.now() - shown;
+  assert.ok(lasted > 5500 && lasted < 7500, `${lasted} ms`);
+  const gone = await traces(table);
+  assert.doesNotMatch(gone.dom, /class="[^"]*poster/);
+  assert.doesNotMatch(gone.heard, /Your mat says|Wanted/);
+  await table.lift();
+  await table.heading('Turn 1').waitFor();
+  assert.deepEqual(await traces(table), before, 'six seconds');
+
+  await open();
+  await table.pad.focus();
+  await table.page.keyboard.down(' ');
+  assert.equal(await table.posterSays(), secret.says[1]);
+  await table.longEnough();
+  await table.page.keyboard.up(' ');
+  await table.heading('Turn 1').waitFor();
+  assert.equal(await table.poster.count(), 0);
+  table.checkAllQuiet();
+});
+
+/** What is drawn while the pad is held; the dice, which are public, are covered. */
+async function photograph(screen) {
+  const dice = screen.page.getByRole('img', { name: /die: \d+$/ });
+  await screen.page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
+  const moves = await screen.page.evaluate(() => [...document.querySelectorAll('.poster, .poster *, .mat, .mat *')]
+    .map((each) => getComputedStyle(each)).map(({ animation, transition }) => `${animation} ${transition}`));
+  const picture = await screen.page.screenshot({ mask: [dice] });
+  return { moves, picture };
+}
+
+/**
+ * Games until one screen has shown the same colour to a scapegoat and to somebody who is none: the pictures
+ * must be the same to the pixel, and so must be all that moves.
+ */
+async function compare(table, lookAt) {
+  const shown = new Map();
+  for (let game = 0; game < 40; game++) {
+    const looks = [];
+    for (const seat of table.seats) looks.push(await lookAt(seat));
+    for (const [seat, { said, ...look }] of looks.entries()) {
+      const isGoat = looks.every((other, at) => at === seat || other.said === seat);
+      const key = `${seat} ${said}`;
+      const both = shown.get(key) ?? {};
+      both[isGoat] ??= look;
+      shown.set(key, both);
+      if (both[true] && both[false]) return both;
+    }
+    await table.reach('start');
+    await table.click('Menu');
+    await table.click('New dice, new game');
+    await table.click('End it and begin anew');
+    await table.roll();
+  }
+  return assert.fail('no such pair in forty games');
+}
+
+function checkSame({ true: goat, false: other }) {
+  assert.deepEqual(goat.moves, other.moves);
+  assert.ok(goat.picture.equals(other.picture), 'the scapegoat sees another picture');
+}
+
+test('a scapegoat’s peek on a phone is the same to the pixel', async () => {
+  const table = await Table.open(house);
+  await table.lay(3);
+  await table.seatPhones();
+  await table.roll();
+  checkSame(await compare(table, async (seat) => {
+    const phone = table.phones[seat];
+    await phone.press();
+    const said = await phone.posterSays();
+    const look = { said, ...(await photograph(phone)) };
+    await phone.lift();
+    await phone.poster.waitFor({ state: 'detached' });
+    await until('the look is told', () => looksOf(table, seat) === 1);
+    return look;
+  }));
+  table.checkAllQuiet();
+});
+
+test('a scapegoat’s peek on the table device is the same to the pixel', async () => {
+  const table = await Table.open(house);
+  await table.lay(3);
+  await table.roll();
+  checkSame(await compare(table, async (seat) => {
+    await table.click(new RegExp(`^Pass the device to ${NAMES[seat]}`));
+    await table.press();
+    const said = await table.posterSays();
+    const look = { said, ...(await photograph(table)) };
+    await table.longEnough();
+    await table.lift();
+    await table.pad.waitFor({ state: 'detached' });
+    return look;
+  }));
+  table.checkAllQuiet();
+});
