@@ -1,0 +1,66 @@
+// How every screen is built, in both languages and themes: axe finds nothing, and nothing sticks out sideways.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { after, before, test } from 'node:test';
+import { DESK, House, PHONE } from './harness.mjs';
+import { settled, walk } from './walk.mjs';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const SIZES = [{ width: 320, height: 568 }, PHONE, DESK];
+
+let house;
+before(async () => { house = await House.open(); });
+after(() => house.close());
+
+async function violations(page, rules) {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  return page.evaluate(async (rules) => {
+    const { violations } = await window.axe.run(document, {
+      resultTypes: ['violations'], ...(rules ? { runOnly: { type: 'rule', values: rules } } : {}),
+    });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) =>
+      `${id}: ${html.slice(0, 160)} ${failureSummary.replace(/\s+/g, ' ').slice(0, 200)}`));
+  }, rules);
+}
+
+/** How far the page is wider than the screen, in pixels, and what sticks out. */
+function sideways(page) {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return null;
+    const out = [...document.querySelectorAll('body *')].filter((each) => each.getBoundingClientRect().right > clientWidth + 1);
+    return `${scrollWidth - clientWidth} px: ${out.slice(-1).map((each) => each.outerHTML.slice(0, 120))}`;
+  });
+}
+
+test('every screen is accessible and fits, in both languages and themes', async () => {
+  const wrong = [];
+  let seen = 0;
+  await walk(house, async (name, kind, page, language) => {
+    seen++;
+    const where = `${kind} ${name} ${language}`;
+    // A theme changes colours and nothing else.
+    for (const [colorScheme, rules] of [['light', ['color-contrast']], ['dark', null]]) {
+      await page.emulateMedia({ colorScheme });
+      await page.waitForFunction((scheme) => document.documentElement.dataset.theme === scheme, colorScheme);
+      await settled(page);
+      for (const each of await violations(page, rules)) wrong.push(`${where} ${colorScheme}: ${each}`);
+    }
+    const usual = page.viewportSize();
+    for (const scale of [1, 2]) {
+      await page.evaluate((scale) => document.documentElement.style.setProperty('--text-scale', scale), scale);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await settled(page);
+        const out = await sideways(page);
+        if (out) wrong.push(`${where} ${size.width}×${size.height} text ${scale * 100} %: ${out}`);
+      }
+    }
+    await page.evaluate(() => document.documentElement.style.setProperty('--text-scale', 1));
+    await page.setViewportSize(usual);
+  }).catch((error) => wrong.push(`after ${seen} screens: ${error.stack}`));
+  assert.deepEqual([...new Set(wrong)], []);
+  assert.ok(seen > 80, `${seen} screens were seen`);
+});

@@ -1,0 +1,50 @@
+// What a phone really loads until the peek works.
+
+import assert from 'node:assert/strict';
+import { after, afterEach, before, test } from 'node:test';
+import { House, PHONE } from './harness.mjs';
+import { Phone, Table } from './night.mjs';
+
+const MOST = 45_000;
+
+let house;
+before(async () => { house = await House.open(); });
+afterEach(() => house.tidy());
+after(() => house.close());
+
+for (const locale of ['en-GB', 'es-ES']) {
+  test(`a phone loads at most ${MOST} bytes until the peek works (${locale})`, async (context) => {
+    const table = await Table.open(house);
+    await table.lay(3);
+    await table.openPhones();
+    const url = await table.link(0);
+    await table.click('Back');
+
+    const watched = await house.page({ viewport: PHONE, hasTouch: true, isMobile: true, locale });
+    const phone = Object.assign(new Phone(watched), { seat: 0 });
+    const cdp = await phone.devtools();
+    const loaded = new Map();
+    const urls = new Map();
+    await cdp.send('Network.enable');
+    cdp.on('Network.responseReceived', ({ requestId, response }) => urls.set(requestId, new URL(response.url).pathname));
+    // As it came over the wire: packed, with its headers.
+    cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => loaded.set(requestId, encodedDataLength));
+
+    await phone.page.goto(url);
+    await phone.page.getByRole('main').getByRole('button').first().tap();
+    await phone.page.getByRole('list').waitFor();
+    await table.roll();
+    // What comes after the look is not needed for it.
+    await phone.press(phone.page.locator('.stand').getByRole('button'));
+    await phone.poster.waitFor();
+    const bytes = [...loaded].map(([id, length]) => [urls.get(id) ?? id, length]);
+    const total = bytes.reduce((sum, [, length]) => sum + length, 0);
+    await phone.lift();
+    context.diagnostic(`${total} bytes in ${bytes.length} answers`);
+    assert.ok(bytes.length >= 3, 'the answers are counted');
+    assert.ok(bytes.some(([path]) => /woff2$/.test(path)) || total > 10_000, 'the bytes are counted');
+    assert.ok(total <= MOST, `${total} bytes: ${bytes.map((each) => each.join(' ')).join(', ')}`);
+    phone.checkQuiet();
+    table.checkQuiet();
+  });
+}

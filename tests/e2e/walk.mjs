@@ -1,0 +1,300 @@
+// One game, seen by screens in every language at once: the host is driven by a client without a screen, so that
+// no word on a button matters. At every stop the screens are handed over to be looked at.
+
+import { Client } from '../other-client/client.mjs';
+import { DESK, PHONE, until } from './harness.mjs';
+import { COLOURS, framingCards } from './night.mjs';
+
+export const LANGUAGES = { en: 'en-GB', es: 'es-ES' };
+
+/** `see(name, kind, page)` is called for every screen and state; kind is `table` or `phone`. */
+export async function walk(house, see) {
+  const screens = [];
+  const driver = new Client(house.server.table.replace('goatherd.test', '127.0.0.1'));
+  try {
+    await driver.join();
+    await new Walk(house, driver, screens, see).go();
+  } finally {
+    driver.close();
+    await Promise.all(screens.map(({ close }) => close()));
+  }
+}
+
+class Walk {
+  constructor(house, driver, screens, see) {
+    Object.assign(this, { house, driver, screens, look: see });
+  }
+
+  get step() {
+    return this.driver.view.view.step;
+  }
+
+  async open(kind, language, url) {
+    const size = kind === 'phone' ? { viewport: PHONE, hasTouch: true, isMobile: true } : { viewport: DESK };
+    const watched = await this.house.page({ ...size, locale: LANGUAGES[language] });
+    const screen = { ...watched, watched, kind, language };
+    this.screens.push(screen);
+    await screen.page.goto(url);
+    return screen;
+  }
+
+  of(kind) {
+    return this.screens.filter((screen) => screen.kind === kind);
+  }
+
+  async see(name, ...kinds) {
+    const shown = this.screens.filter(({ kind }) => (kinds.length ? kinds : ['table', 'phone']).includes(kind));
+    for (const screen of shown) {
+      // The host's newest word is on the screen before it is looked at.
+      const { version, table } = this.driver.view ?? {};
+      const heard = () => this.isOver || !screen.watched.view || screen.watched.view.table !== table || screen.watched.view.version >= version;
+      await until('the screen has heard', heard);
+      await settled(screen.page);
+      await this.look(name, screen.kind, screen.page, screen.language);
+    }
+  }
+
+  /** The same taps on every screen of a kind: buttons are found by their place, not by their words. */
+  async on(kind, act) {
+    for (const screen of this.of(kind)) await act(screen.page);
+  }
+
+  async reach(...names) {
+    await this.driver.sees(({ view }) => names.includes(view.step.name));
+  }
+
+  async play(command, seat) {
+    await this.driver.play(command, seat);
+  }
+
+  async go() {
+    await this.beforeTheTable();
+    await this.sitDown();
+    await this.lookAtMats();
+    await this.turns();
+    await this.frame();
+    await this.cops();
+  }
+
+  async beforeTheTable() {
+    for (const language of Object.keys(LANGUAGES)) await this.open('table', language, this.house.server.table);
+    await this.on('table', (page) => page.locator('main nav').waitFor());
+    await this.see('start', 'table');
+    for (const [k, name] of ['history-empty', 'learn', 'settings', 'about'].entries()) {
+      await this.on('table', (page) => page.locator('main nav button').nth(k).click());
+      await this.on('table', (page) => page.locator('main nav').waitFor({ state: 'detached' }));
+      await this.see(name, 'table');
+      await this.on('table', (page) => page.locator('header button, main button').first().click());
+      await this.on('table', (page) => page.locator('main nav').waitFor());
+    }
+    await this.on('table', (page) => page.locator('main .ways button').first().click());
+    await this.on('table', (page) => page.getByRole('radio').first().waitFor({ state: 'attached' }));
+    await this.see('who', 'table');
+    await this.on('table', (page) => page.locator('.stage li button').first().click());
+    await this.see('who-editor', 'table');
+    await this.on('table', (page) => page.keyboard.press('Escape'));
+    await this.on('table', (page) => page.getByRole('dialog').waitFor({ state: 'detached' }));
+    await this.on('table', (page) => page.locator('.act button').last().click());
+    await this.on('table', (page) => page.locator('.thing').first().waitFor());
+    await this.see('missing', 'table');
+    await this.on('table', (page) => page.goto('about:blank'));
+  }
+
+  async sitDown() {
+    for (const language of Object.keys(LANGUAGES)) {
+      const screen = await this.open('phone', language, new URL('/', this.house.server.table).href);
+      await screen.page.getByRole('heading').first().waitFor();
+    }
+    await this.see('welcome', 'phone');
+
+    const { driver } = this;
+    await driver.ask('newTable', { game: 'scapegoat' });
+    const players = COLOURS.slice(0, 4).map((colour, k) => ({ colour, name: ['Ana', '', 'Maximiliana', ''][k] }));
+    await this.play({ type: 'arrange', plan: { players, guided: true }, placement: [0, 1, 2, 3] });
+    this.links = (await driver.ask('links')).links.map(({ url }) => url);
+    for (const { page } of this.of('table')) {
+      await page.goto(this.house.server.table);
+      await page.locator('.ways button').first().click();
+      await page.locator('.stage').waitFor();
+    }
+    await this.see('lay', 'table');
+    for (const [seat, { page }] of this.of('phone').entries()) {
+      await page.goto(this.links[seat]);
+      await page.locator('main button').nth(1).waitFor();
+    }
+    await this.see('sit', 'phone');
+    await this.on('phone', (page) => page.locator('main button').first().tap());
+    await this.on('phone', (page) => page.locator('main ul').waitFor());
+    await this.see('lay', 'phone');
+    await this.on('table', (page) => page.locator('.tools button').last().click());
+    await this.on('table', (page) => page.locator('.qr img').waitFor());
+    await this.see('phones', 'table');
+    await this.on('table', (page) => page.locator('header button, main button').first().click());
+    await this.on('table', (page) => page.locator('.tools').waitFor());
+    await this.on('table', (page) => page.locator('.tools button').first().click());
+    await this.see('menu', 'table');
+    await this.on('table', (page) => page.keyboard.press('Escape'));
+    await this.on('phone', (page) => page.locator('header button').last().tap());
+    await this.on('phone', (page) => page.getByRole('dialog').waitFor());
+    await this.see('settings', 'phone');
+    await this.closeSheet('phone');
+  }
+
+  async closeSheet(kind) {
+    await this.on(kind, (page) => page.keyboard.press('Escape'));
+    await this.on(kind, (page) => page.getByRole('dialog').waitFor({ state: 'detached' }));
+  }
+
+  async lookAtMats() {
+    await this.play({ type: 'begin' });
+    await this.see('dice', 'phone');
+    await this.play({ type: 'roll' });
+    await this.reach('look');
+    await this.on('table', (page) => page.locator('.stage li button').last().waitFor());
+    await this.see('look');
+    for (const [seat, { page, context }] of this.of('phone').entries()) {
+      const pad = await page.locator('.stand button').boundingBox();
+      const cdp = await context.newCDPSession(page);
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: pad.x + 50, y: pad.y + 30 }] });
+      await page.locator('.poster').first().waitFor();
+      await settled(page);
+      await this.look('peek', 'phone', page, this.of('phone')[seat].language);
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    }
+    for (const { page, language } of this.of('table')) {
+      await page.locator('.stage li button').last().click();
+      await page.locator('.pass').waitFor();
+      await this.look('pass', 'table', page, language);
+      const pad = await page.locator('.look button').boundingBox();
+      await page.mouse.move(pad.x + 60, pad.y + 40);
+      await page.mouse.down();
+      await page.locator('.poster').first().waitFor();
+      await settled(page);
+      await this.look('peek', 'table', page, language);
+      await page.mouse.up();
+      await page.locator('.pass').waitFor({ state: 'detached' }).catch(() => page.locator('header button').first().click());
+    }
+    await this.driver.whisper({ type: 'peek' }, 2);
+    await this.driver.whisper({ type: 'peek' }, 3);
+    await this.reach('start');
+  }
+
+  async turns() {
+    await this.on('phone', (page) => page.locator('.places, main h2').first().waitFor());
+    // The first phone is to move, the second one watches; then the other way round.
+    await this.see('turn');
+    for (let turn = 0; turn < 30; turn++) {
+      const { board, step } = this.driver.view.view;
+      const to = step.moves.includes('prepare') && (board.side === 'prepare' || board.tokens[board.active]) ? 'prepare'
+        : ['spy', 'trade', 'stash'].find((name) => step.moves.includes(name) && !this.done?.has(name)) ?? step.moves[0];
+      await this.play({ type: 'move', to }, board.active);
+      await this.reach('action');
+      const { due, targets } = this.step;
+      if (!this.done?.has(due)) await this.see(`action-${due}`);
+      (this.done ??= new Set()).add(due);
+      const act = { spy: { on: targets[0] }, trade: { with: targets[0] }, steal: { from: targets[0] }, stash: { slot: 1 } };
+      await this.play({ type: due, ...act[due] }, board.active);
+      if (due === 'frame') return;
+      await this.reach('swap');
+      if (turn === 0) await this.see('swap');
+      await this.play({ type: 'swap' }, board.active);
+      await this.driver.sees(({ view }) => view.step.name === 'start' && view.board.turn > board.turn);
+      if (turn === 0) await this.see('turn-2');
+    }
+  }
+
+  async count() {
+    await this.play({ type: 'ready' });
+    for (const { page } of this.screens) await page.getByRole('timer').waitFor();
+  }
+
+  async frame() {
+    await this.reach('framePick');
+    await this.see('frame-pick');
+    await this.count();
+    await this.reach('frameEntry');
+    for (const { page } of this.screens) await page.getByRole('timer').waitFor({ state: 'detached' });
+    await this.see('frame-entry');
+    const cards = framingCards(4, 2);
+    for (const seat of [0, 1, 2, 3]) await this.play({ type: 'card', colours: seat === 1 ? ['red', 'blue'] : cards[seat] }, seat);
+    await this.see('frame-told', 'phone');
+    await this.play({ type: 'judge' });
+    await this.reach('swap');
+    await this.see('verdict-failed');
+    await this.play({ type: 'undo' });
+    await this.reach('frameEntry');
+    await this.play({ type: 'card', colours: cards[1] }, 1);
+    await this.play({ type: 'judge' });
+    await this.reach('over');
+    await this.see('verdict-framed');
+    await this.on('table', (page) => page.locator('footer button').last().click());
+    await this.on('phone', (page) => page.locator('.verdict button').last().tap());
+    await this.on('table', (page) => page.locator('.poster').first().waitFor());
+    await this.see('over-frame');
+  }
+
+  async cops() {
+    await this.driver.ask('again');
+    await this.reach('setup');
+    await this.play({ type: 'begin' });
+    await this.play({ type: 'roll' });
+    await this.reach('look');
+    for (const seat of [2, 3]) await this.driver.whisper({ type: 'peek' }, seat);
+    for (const { page, context } of this.of('phone')) {
+      const pad = await page.locator('.stand button').boundingBox();
+      const cdp = await context.newCDPSession(page);
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: pad.x + 50, y: pad.y + 30 }] });
+      await page.locator('.poster').first().waitFor();
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    }
+    await this.reach('start');
+    await this.play({ type: 'untrack' });
+    await this.reach('open');
+    await this.see('free');
+    await this.on('table', (page) => page.locator('.act button').last().click());
+    await this.see('who-calls', 'table');
+    await this.on('table', (page) => page.locator('dialog .goats button').first().click());
+    await this.see('cops-question', 'table');
+    await this.closeSheet('table');
+    await this.on('phone', (page) => page.locator('main button').nth(1).tap());
+    await this.on('phone', (page) => page.getByRole('dialog').waitFor());
+    await this.see('cops-question', 'phone');
+    await this.closeSheet('phone');
+    await this.play({ type: 'callCops' }, 1);
+    await this.reach('copsCall');
+    await this.see('cops-call');
+    await this.count();
+    await this.reach('point');
+    for (const { page } of this.screens) await page.getByRole('timer').waitFor({ state: 'detached' });
+    await this.see('point');
+    await this.on('phone', (page) => page.locator('.goats button').first().tap());
+    await this.on('phone', (page) => page.locator('.goats').waitFor({ state: 'detached' }));
+    await this.see('pointed');
+    await this.play({ type: 'reveal' });
+    await this.reach('over');
+    await this.on('table', (page) => page.locator('.poster').first().waitFor());
+    await this.see('over-cops');
+    this.isOver = true;
+    for (const { page } of this.of('table')) {
+      await page.goto('about:blank');
+      await page.goto(this.house.server.table);
+      await page.locator('main nav button').first().click();
+      await page.locator('main nav').waitFor({ state: 'detached' });
+      await page.locator('main').waitFor();
+    }
+    await this.see('history', 'table');
+    await this.driver.ask('closeTable', { table: this.driver.view.table });
+    await this.on('phone', (page) => page.locator('main button').first().waitFor());
+    await this.see('ended', 'phone');
+  }
+}
+
+/** Nothing moves any more, except what moves for ever. */
+export async function settled(page) {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const ends = document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime !== Infinity);
+    await Promise.all(ends.map(({ finished }) => finished.catch(() => {})));
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+}
