@@ -33,13 +33,14 @@ fn run(words: &[&str]) -> Result<(), Failure> {
     match words {
         []
         | ["help" | "-h" | "--help", ..]
-        | ["test" | "bench" | "types" | "vectors", "-h" | "--help", ..] => {
+        | ["test" | "bench" | "shots" | "types" | "vectors", "-h" | "--help", ..] => {
             println!("{}", help());
             Ok(())
         }
         ["run", arguments @ ..] => run_app(arguments),
         ["test", names @ ..] => parts::test(names),
         ["bench", names @ ..] => bench(names),
+        ["shots"] => shots(),
         ["types"] => types(),
         ["vectors", file] => vectors::run(Path::new(file)),
         ["vectors", ..] => Err(Failure::usage("`cargo xtask vectors` takes exactly one file.")),
@@ -85,6 +86,13 @@ fn run_app(arguments: &[&str]) -> Result<(), Failure> {
     shell::cargo("serving the table", &[&serve, arguments].concat())
 }
 
+/// Photographs every screen.
+fn shots() -> Result<(), Failure> {
+    setup::provide(parts::E2E)?;
+    shell::cargo("building the server", &["build", "-p", "lan", "--bin", "goatherd-serve"])?;
+    node::run("photographing every screen", &["node", "tests/e2e/shots.mjs"])
+}
+
 /// Writes the TypeScript types of everything that travels.
 fn types() -> Result<(), Failure> {
     let test = ["test", "--quiet", "-p", "lan", "--features", "ts", "--test", "types"];
@@ -110,7 +118,8 @@ Commands:
     for (name, what, _) in BENCHES {
         help += &format!("                      {name:<9} {what}\n");
     }
-    help += "  types             write the pages' types of the wire anew, from the Rust code
+    help += "  shots             photograph every screen into `shots/`
+  types             write the pages' types of the wire anew, from the Rust code
   vectors FILE      run a file of rule vectors through the real engine
   help, --help      this text
 

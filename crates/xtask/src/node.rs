@@ -8,16 +8,17 @@ use crate::{
 };
 
 pub(crate) fn test(what: &str, folder: &str) -> Result<(), Failure> {
-    run(what, &["node", "--test", folder])
+    run(&format!("testing {what}"), &["node", "--test", folder])
 }
 
 /// With a screen that nobody sees and a session bus that nobody else uses.
 pub(crate) fn test_under_xvfb(what: &str, folder: &str) -> Result<(), Failure> {
     let screen = ["xvfb-run", "--auto-servernum", "dbus-run-session", "--"];
-    run(what, &[&screen[..], &["node", "--test", folder]].concat())
+    run(&format!("testing {what}"), &[&screen[..], &["node", "--test", folder]].concat())
 }
 
-fn run(what: &str, words: &[&str]) -> Result<(), Failure> {
+/// Runs a command that needs to know where the programs are.
+pub(crate) fn run(doing: &str, words: &[&str]) -> Result<(), Failure> {
     let built = shell::target().join("debug");
     let mut command = Command::new(words[0]);
     command
@@ -26,5 +27,5 @@ fn run(what: &str, words: &[&str]) -> Result<(), Failure> {
         .env("GOATHERD_SERVE", built.join("goatherd-serve"))
         .env("GOATHERD_APP", built.join("goatherd"))
         .env("TAURI_DRIVER", setup::tools().join("bin/tauri-driver"));
-    shell::say_and_run(&format!("testing {what}"), &words.join(" "), &mut command)
+    shell::say_and_run(doing, &words.join(" "), &mut command)
 }

@@ -68,7 +68,7 @@ pub(crate) const PARTS: &[Part] = &[
     Part {
         name: "ui",
         what: "the pages: form, types, units, size",
-        needs: &[Need::Npm, Need::Pages],
+        needs: &[Need::Pages],
         checks: &[Check::Npm("check"), Check::Npm("test"), Check::Npm("size")],
     },
     Part {
@@ -99,6 +99,15 @@ pub(crate) const PARTS: &[Part] = &[
         ],
     },
     Part {
+        name: "e2e",
+        what: "whole evenings in real browsers",
+        needs: E2E,
+        checks: &[
+            Check::Cargo(&["build", "-p", "lan", "--bin", "goatherd-serve"]),
+            Check::Node("tests/e2e/"),
+        ],
+    },
+    Part {
         name: "window",
         what: "the app in its window",
         needs: &[
@@ -114,6 +123,9 @@ pub(crate) const PARTS: &[Part] = &[
         ],
     },
 ];
+
+pub(crate) const E2E: &[Need] =
+    &[Need::System(setup::BROWSER), Need::Pages, Need::Npm("tests/e2e")];
 
 pub(crate) fn test(names: &[&str]) -> Result<(), Failure> {
     let known: Vec<&str> = PARTS.iter().map(|part| part.name).collect();

@@ -12,8 +12,8 @@ use crate::shell::{self, Failure};
 pub(crate) enum Need {
     /// Debian packages, by name.
     System(&'static [&'static str]),
-    /// The locked packages of the user interface.
-    Npm,
+    /// The locked packages of a folder.
+    Npm(&'static str),
     /// The built pages, which the server carries inside.
     Pages,
     /// What drives the app's window in its tests.
@@ -25,6 +25,9 @@ pub(crate) const WINDOW: &[&str] = &["build-essential", "pkg-config", "libwebkit
 /// What its tests need besides: a screen, a session bus, a driver.
 pub(crate) const WINDOW_TESTS: &[&str] = &["xvfb", "xauth", "dbus", "webkit2gtk-driver"];
 
+/// The browser that plays the phones.
+pub(crate) const BROWSER: &[&str] = &["chromium", "fonts-dejavu-core"];
+
 /// Where tools are kept that only the tests need.
 pub(crate) fn tools() -> PathBuf {
     shell::target().join("tools")
@@ -34,7 +37,7 @@ pub(crate) fn provide(needs: &[Need]) -> Result<(), Failure> {
     for need in needs {
         match need {
             Need::System(packages) => system(packages)?,
-            Need::Npm => npm("ui")?,
+            Need::Npm(folder) => npm(folder)?,
             Need::Pages => pages()?,
             Need::TauriDriver => tauri_driver()?,
         }
@@ -100,7 +103,7 @@ fn answers(program: &str, arguments: &[&str]) -> bool {
 fn npm(folder: &str) -> Result<(), Failure> {
     let changed = |file: &str| modified(&shell::root().join(folder).join(file));
     if is_stale(changed("package-lock.json"), changed("node_modules/.package-lock.json")) {
-        shell::program("fetching the packages of the pages", &["npm", "ci"], folder)?;
+        shell::program(&format!("fetching the packages of {folder}"), &["npm", "ci"], folder)?;
     }
     Ok(())
 }
