@@ -62,6 +62,7 @@ fn check(script: &Script) {
 #[test]
 fn games_of_ten_thousand_random_taps_never_break() {
     let mut ended = 0;
+    let mut sentences = std::collections::BTreeMap::new();
     for seed in 0..12 {
         let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
         let mut script = Script::new(seed);
@@ -73,12 +74,19 @@ fn games_of_ten_thousand_random_taps_never_break() {
                 script.table(Command::Arrange { plan, placement: None });
             }
             let (actor, command) = next_tap(&script.view(), &mut random);
-            if script.give(actor, &command).is_ok() {
-                check(&script);
+            match script.give(actor, &command) {
+                Ok(()) => check(&script),
+                Err(refusal) => {
+                    let code = serde_json::to_value(&refusal).unwrap()["code"].to_string();
+                    sentences.insert(code, refusal.to_string());
+                }
             }
         }
     }
     assert!(ended > 20, "the taps were sensible enough to end games: {ended}");
+    assert!(sentences.len() > 30, "and wrong enough to be refused: {}", sentences.len());
+    let distinct: std::collections::HashSet<&String> = sentences.values().collect();
+    assert_eq!(distinct.len(), sentences.len(), "every refusal has a sentence of its own");
 }
 
 #[test]
