@@ -47,6 +47,9 @@ function watchPosters(screen) {
   });
 }
 
+/** Long before the six seconds would end it. */
+const AT_ONCE = 2000;
+
 const looksOf = (table, seat) => table.view.view.looks[seat].inApp;
 
 const WAYS = {
@@ -95,7 +98,7 @@ test('on a phone nothing of the secret is left', async () => {
     assert.equal(await phone.posterSays(), secret.says[phone.seat]);
     checkHeld(await traces(phone), before, colour);
     await let_go(phone);
-    await phone.poster.waitFor({ state: 'detached' });
+    await phone.poster.waitFor({ state: 'detached', timeout: AT_ONCE });
     await phone.lift();
     assert.deepEqual(await traces(phone), before, way);
   }
@@ -164,7 +167,7 @@ test('on the table device nothing of the secret is left', async () => {
     checkHeld(await traces(table), passed, colour);
     await table.longEnough();
     await let_go(table);
-    await table.poster.waitFor({ state: 'detached' });
+    await table.poster.waitFor({ state: 'detached', timeout: AT_ONCE });
     await table.lift();
     await table.heading('Turn 1').waitFor();
     assert.deepEqual(await traces(table), before, way);
