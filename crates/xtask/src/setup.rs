@@ -122,8 +122,13 @@ fn tauri_driver() -> Result<(), Failure> {
 fn pages() -> Result<(), Failure> {
     npm("ui")?;
     let folder = shell::root().join("ui");
-    let sources = ["src", "index.html", "table.html", "vite.config.ts", "package-lock.json"];
-    let newest = sources.iter().filter_map(|source| newest_below(&folder.join(source))).max();
+    // Everything but what is made, fetched or written for people.
+    let sources = std::fs::read_dir(&folder).into_iter().flatten().flatten();
+    let sources = sources.filter(|entry| {
+        let name = entry.file_name();
+        !["dist", "node_modules", "README.md"].iter().any(|other| name == *other)
+    });
+    let newest = sources.filter_map(|entry| newest_below(&entry.path())).max();
     if is_stale(newest, modified(&folder.join("dist/index.html"))) {
         shell::program("building the pages", &["npm", "run", "--silent", "build"], "ui")?;
     }
