@@ -1,0 +1,266 @@
+//! The task that owns one table.
+//!
+//! Everything that can happen to a table comes in as one [`Input`], one after
+//! the other. A change is decided, then written to the journal, then taken
+//! into the state, then shown: nobody ever sees what a power cut could undo.
+
+mod asks;
+mod commit;
+mod play;
+mod seats;
+mod show;
+
+use std::{collections::HashMap, sync::Arc, time::Duration};
+
+use rules::{
+    game::{Actor, Game, UnixMillis, Viewer},
+    seat::Seat,
+};
+use serde_json::Value;
+use tokio::sync::{mpsc, oneshot};
+
+use crate::{
+    archive::Archive,
+    clock::{Clock, HostMillis, unix_millis},
+    host::Network,
+    journal::Journal,
+    link::{DeviceId, TableId},
+    seal::{Key, Sealed},
+    session::{ConnectionId, Outbox},
+    state::{Dated, Entry, TableState},
+    trouble::Trouble,
+    wire::{Ask, Countdown},
+};
+
+/// How many inputs may wait for a table before its devices have to.
+const INBOX: usize = 256;
+
+/// A table at which nothing happens for so long closes its journal; opening it
+/// again costs a fraction of a millisecond.
+const REST_AFTER: Duration = Duration::from_millis(500);
+
+/// All that can happen to a table.
+pub enum Input {
+    /// A phone holds a link and would like to sit down.
+    Knock {
+        seat: Seat,
+        challenge: String,
+        proof: Sealed,
+        connection: Connection,
+        answer: oneshot::Sender<Result<Key, Trouble>>,
+    },
+    /// The table device opens this table.
+    Watch {
+        connection: Connection,
+    },
+    Play {
+        from: ConnectionId,
+        id: u32,
+        seat: Option<Seat>,
+        command: Value,
+        sealed: bool,
+    },
+    LeaveSeat {
+        from: ConnectionId,
+        id: u32,
+    },
+    Ask {
+        from: ConnectionId,
+        id: u32,
+        ask: Ask,
+    },
+    Gone {
+        connection: ConnectionId,
+    },
+    Stop {
+        reason: Trouble,
+        stopped: oneshot::Sender<()>,
+    },
+}
+
+#[derive(Clone)]
+pub struct Connection {
+    pub id: ConnectionId,
+    pub outbox: Outbox,
+}
+
+/// A way to reach a table's task.
+#[derive(Clone)]
+pub struct Handle {
+    inbox: mpsc::Sender<Input>,
+}
+
+impl Handle {
+    /// Waits while the table is busy, which slows down only the one who asks.
+    pub async fn send(&self, input: Input) -> Result<(), Trouble> {
+        self.inbox.send(input).await.map_err(|_| Trouble::NoSuchTable)
+    }
+
+    pub fn is_running(&self) -> bool {
+        !self.inbox.is_closed()
+    }
+
+    pub async fn stop(&self, reason: Trouble) {
+        let (stopped, wait) = oneshot::channel();
+        if self.send(Input::Stop { reason, stopped }).await.is_ok() {
+            let _ = wait.await;
+        }
+    }
+}
+
+/// What a task needs of its host.
+#[derive(Clone)]
+pub struct Surroundings {
+    pub clock: Clock,
+    pub archive: Arc<Archive>,
+    pub network: Arc<dyn Network>,
+    /// How long before zero a count is announced.
+    pub countdown_lead: HostMillis,
+}
+
+pub struct Opening {
+    pub id: TableId,
+    pub journal: Journal,
+    pub entries: Vec<Dated<String>>,
+    pub surroundings: Surroundings,
+}
+
+/// Reads the entries of a journal as those of one game.
+pub fn read<G: Game>(entries: &[Dated<String>]) -> Result<TableState<G>, String> {
+    let read = |dated: &Dated<String>| {
+        let entry: Entry<G::Event> = serde_json::from_str(&dated.entry)?;
+        Ok(Dated { at: dated.at, entry })
+    };
+    let entries: Result<Vec<_>, serde_json::Error> = entries.iter().map(read).collect();
+    Ok(TableState::of(&entries.map_err(|error| error.to_string())?))
+}
+
+/// Starts the task of a table, new or resumed.
+pub fn start<G: Game>(opening: Opening) -> Result<Handle, String> {
+    let state = read::<G>(&opening.entries)?;
+    let (inbox, inputs) = mpsc::channel(INBOX);
+    let now = unix_millis();
+    let task = Task {
+        id: opening.id,
+        away_since: vec![Some(now); state.seats.len()],
+        state,
+        journal: Some(opening.journal),
+        surroundings: opening.surroundings,
+        devices: HashMap::new(),
+        waiting: Vec::new(),
+        requests: 0,
+        countdown: None,
+        counts: 0,
+        kept_round: 0,
+        version: 0,
+    };
+    tokio::spawn(task.run(inputs));
+    Ok(Handle { inbox })
+}
+
+struct Task<G: Game> {
+    id: TableId,
+    state: TableState<G>,
+    /// Lent to a blocking thread while it writes.
+    journal: Option<Journal>,
+    surroundings: Surroundings,
+    devices: HashMap<ConnectionId, Device>,
+    waiting: Vec<Waiting>,
+    requests: u32,
+    countdown: Option<Countdown>,
+    counts: u32,
+    /// The last round that is in the archive.
+    kept_round: u32,
+    version: u64,
+    away_since: Vec<Option<UnixMillis>>,
+}
+
+#[derive(Clone)]
+struct Device {
+    viewer: Viewer,
+    outbox: Outbox,
+}
+
+struct Waiting {
+    request: u32,
+    seat: Seat,
+    device: DeviceId,
+    connection: Connection,
+}
+
+impl<G: Game> Task<G> {
+    async fn run(mut self, mut inputs: mpsc::Receiver<Input>) {
+        self.wake_up().await;
+        loop {
+            let zero = self.countdown.as_ref().map(|countdown| {
+                let clock = self.surroundings.clock;
+                tokio::time::Instant::from_std(clock.instant_at(countdown.zero_at))
+            });
+            let zero = async move {
+                match zero {
+                    Some(zero) => tokio::time::sleep_until(zero).await,
+                    None => std::future::pending().await,
+                }
+            };
+            tokio::select! {
+                input = inputs.recv() => match input {
+                    Some(Input::Stop { reason, stopped }) => {
+                        self.end_all(&reason);
+                        // The journal is closed before anybody is told.
+                        self.journal = None;
+                        let _ = stopped.send(());
+                        return;
+                    }
+                    Some(input) => self.take(input).await,
+                    None => return,
+                },
+                () = zero => self.zero().await,
+                () = tokio::time::sleep(REST_AFTER), if self.journal_is_open() => {
+                    self.rest().await;
+                }
+            }
+        }
+    }
+
+    fn journal_is_open(&self) -> bool {
+        self.journal.as_ref().is_some_and(|journal| !journal.is_resting())
+    }
+
+    async fn rest(&mut self) {
+        if let Some(mut journal) = self.journal.take() {
+            // Closing writes what is still in the log to its place.
+            let rest = tokio::task::spawn_blocking(move || {
+                journal.rest();
+                journal
+            });
+            self.journal = rest.await.ok();
+        }
+    }
+
+    /// What a restart has cut short.
+    async fn wake_up(&mut self) {
+        if self.state.game.counting() {
+            // If this cannot be written, the next command cannot either, and
+            // then somebody is there to be told.
+            let _ = self.decide_and_commit(Actor::Clock, &G::call_off()).await;
+        }
+        self.keep_if_over();
+    }
+
+    async fn take(&mut self, input: Input) {
+        match input {
+            Input::Knock { seat, challenge, proof, connection, answer } => {
+                let key = self.knock(seat, &challenge, &proof, connection).await;
+                let _ = answer.send(key);
+            }
+            Input::Watch { connection } => self.welcome(connection, Viewer::Table),
+            Input::Play { from, id, seat, command, sealed } => {
+                self.play(from, id, seat, command, sealed).await;
+            }
+            Input::LeaveSeat { from, id } => self.leave_seat(from, id).await,
+            Input::Ask { from, id, ask } => self.ask(from, id, ask).await,
+            Input::Gone { connection } => self.gone(connection),
+            Input::Stop { .. } => unreachable!("the loop ends on it"),
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! Playing: a command is decided by the rules, on behalf of whom its device may
+//! speak for.
+
+use rules::{
+    game::{Actor, Game, Outside, Viewer},
+    seat::Seat,
+};
+use serde::Serialize;
+use serde_json::Value;
+
+use super::{Device, Task};
+use crate::{
+    clock::unix_millis,
+    seal,
+    seats::Held,
+    session::{ConnectionId, Outbox, Outgoing},
+    state::Entry,
+    trouble::Trouble,
+    wire::{ServerMessage, Whispered},
+};
+
+impl<G: Game> Task<G> {
+    pub(super) async fn play(
+        &mut self,
+        from: ConnectionId,
+        id: u32,
+        seat: Option<Seat>,
+        command: Value,
+        sealed: bool,
+    ) {
+        let Some(device) = self.devices.get(&from).cloned() else {
+            let mut waiting = self.waiting.iter().map(|waiting| &waiting.connection);
+            if let Some(connection) = waiting.find(|connection| connection.id == from) {
+                connection.outbox.refuse(id, &Trouble::NotYourSeat);
+            }
+            return;
+        };
+        match self.try_play(&device, id, seat, command, sealed).await {
+            Ok(()) => {}
+            Err(NotPlayed::Trouble(trouble)) => device.outbox.refuse(id, &trouble),
+            Err(NotPlayed::Refused(refusal)) => device.outbox.refuse(id, &refusal),
+        }
+    }
+
+    async fn try_play(
+        &mut self,
+        device: &Device,
+        id: u32,
+        seat: Option<Seat>,
+        command: Value,
+        sealed: bool,
+    ) -> Result<(), NotPlayed<G::Refusal>> {
+        let actor = match (device.viewer, seat) {
+            (Viewer::Table, None) => Actor::Table,
+            (Viewer::Table, Some(seat)) => Actor::Seat(seat),
+            (Viewer::Seat(own), None) => Actor::Seat(own),
+            (Viewer::Seat(own), Some(seat)) if seat == own => Actor::Seat(own),
+            (Viewer::Seat(_), Some(_)) => return Err(Trouble::NotYourSeat.into()),
+        };
+        let command: G::Command =
+            serde_json::from_value(command).map_err(|_| Trouble::Unreadable)?;
+        if self.state.game.is_private(&command) {
+            if !sealed {
+                return Err(Trouble::SealNeeded.into());
+            }
+            if device.viewer == Viewer::Table && self.is_on_phone(seat) {
+                return Err(Trouble::SeatOnPhone.into());
+            }
+        }
+        if self.decide_and_commit(actor, &command).await? {
+            self.publish();
+        }
+        // Whoever is told that it is done has been sent what it changed.
+        device.outbox.send(&ServerMessage::<Value>::Done { id });
+        if let Actor::Seat(seat) = actor
+            && let Some(whisper) = self.state.game.whisper(seat, &command)
+        {
+            device.outbox.whisper(id, &whisper);
+        }
+        Ok(())
+    }
+
+    fn is_on_phone(&self, seat: Option<Seat>) -> bool {
+        let state = seat.and_then(|seat| self.state.seats.get(seat));
+        state.is_some_and(|state| matches!(state.held_by, Held::Phone(_)))
+    }
+
+    pub(super) async fn zero(&mut self) {
+        // A clock that cannot write waits for somebody to repeat the count.
+        self.countdown = None;
+        let zero = self.decide_and_commit(Actor::Clock, &G::zero()).await;
+        if zero.is_err() {
+            let _ = self.decide_and_commit(Actor::Clock, &G::call_off()).await;
+        }
+        self.publish();
+    }
+
+    /// Whether anything has changed, or why it may not.
+    pub(super) async fn decide_and_commit(
+        &mut self,
+        actor: Actor,
+        command: &G::Command,
+    ) -> Result<bool, NotPlayed<G::Refusal>> {
+        let events = {
+            let mut random = seal::seeded_random();
+            let mut outside = Outside { now: unix_millis(), random: &mut random };
+            self.state.game.apply(actor, command, &mut outside).map_err(NotPlayed::Refused)?
+        };
+        let entries: Vec<_> = events.into_iter().map(|event| Entry::Game { event }).collect();
+        let changed = !entries.is_empty();
+        self.commit(entries).await?;
+        Ok(changed)
+    }
+
+    pub(super) async fn again(&mut self) -> Result<(), Trouble> {
+        if self.state.game.report().is_none() {
+            return Err(Trouble::GameNotOver);
+        }
+        let command = self.state.game.again().ok_or(Trouble::NothingToRepeat)?;
+        let events = {
+            let mut random = seal::seeded_random();
+            let mut outside = Outside { now: unix_millis(), random: &mut random };
+            let next = G::default().apply(Actor::Table, &command, &mut outside);
+            next.map_err(|_| Trouble::NothingToRepeat)?
+        };
+        let events = events.into_iter().map(|event| Entry::Game { event });
+        self.commit(std::iter::once(Entry::Round).chain(events).collect()).await
+    }
+}
+
+pub(super) enum NotPlayed<R> {
+    Trouble(Trouble),
+    Refused(R),
+}
+
+impl<R> From<Trouble> for NotPlayed<R> {
+    fn from(trouble: Trouble) -> Self {
+        NotPlayed::Trouble(trouble)
+    }
+}
+
+impl Outbox {
+    fn whisper(&self, id: u32, whisper: &impl Serialize) {
+        let whisper = serde_json::to_value(whisper).unwrap_or_default();
+        self.push(Outgoing::Whisper(Whispered { id, whisper }));
+    }
+}

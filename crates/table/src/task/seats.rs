@@ -1,0 +1,169 @@
+//! Sitting down and getting up: links, the devices at the seats, those who wait.
+
+use rules::{
+    game::{Game, Viewer},
+    seat::Seat,
+};
+use serde_json::Value;
+
+use super::{Connection, Device, Task, Waiting};
+use crate::{
+    link::{Role, Secrets},
+    seal::{Key, Sealed},
+    seats::{Held, SeatChange},
+    session::ConnectionId,
+    trouble::Trouble,
+    wire::{Answer, Link, ServerMessage},
+};
+
+impl<G: Game> Task<G> {
+    pub(super) async fn knock(
+        &mut self,
+        seat: Seat,
+        challenge: &str,
+        proof: &Sealed,
+        connection: Connection,
+    ) -> Result<Key, Trouble> {
+        let role = self.role(seat);
+        let state = self.state.seats.get(seat).ok_or(Trouble::LinkInvalid)?;
+        let secrets = state.secrets.as_ref().ok_or(Trouble::LinkInvalid)?;
+        let device = secrets.check(&role, challenge, proof).ok_or(Trouble::LinkInvalid)?;
+        let key = secrets.key.clone();
+        match state.held_by {
+            Held::Phone(holder) if holder == device => {}
+            Held::Nobody => self.commit_seats(vec![SeatChange::Claimed { seat, device }]).await?,
+            Held::Phone(_) | Held::Table => {
+                self.requests += 1;
+                connection.outbox.send(&ServerMessage::<Value>::Waiting);
+                let request = self.requests;
+                self.waiting.push(Waiting { request, seat, device, connection });
+                self.publish();
+                return Ok(key);
+            }
+        }
+        self.welcome(connection, Viewer::Seat(seat));
+        Ok(key)
+    }
+
+    pub(super) fn welcome(&mut self, connection: Connection, viewer: Viewer) {
+        let role = match viewer {
+            Viewer::Table => Role::Table,
+            Viewer::Seat(seat) => self.role(seat),
+        };
+        if let Viewer::Seat(_) = viewer {
+            connection.outbox.send(&ServerMessage::<Value>::Welcome { role });
+        }
+        self.devices.insert(connection.id, Device { viewer, outbox: connection.outbox });
+        self.publish();
+    }
+
+    fn role(&self, seat: Seat) -> Role {
+        Role::Seat { table: self.id.clone(), seat }
+    }
+
+    pub(super) fn gone(&mut self, connection: ConnectionId) {
+        let was_here = self.devices.remove(&connection).is_some();
+        let waited = self.waiting.len();
+        self.waiting.retain(|waiting| waiting.connection.id != connection);
+        if was_here || waited != self.waiting.len() {
+            self.publish();
+        }
+    }
+
+    pub(super) async fn leave_seat(&mut self, from: ConnectionId, id: u32) {
+        let Some(Device { viewer: Viewer::Seat(seat), outbox }) = self.devices.get(&from).cloned()
+        else {
+            return;
+        };
+        match self.commit_seats(vec![SeatChange::Freed { seat }]).await {
+            Ok(()) => {
+                outbox.send(&ServerMessage::<Value>::Done { id });
+                self.end_seat(seat, &Trouble::SeatFreed);
+                self.publish();
+            }
+            Err(trouble) => outbox.refuse(id, &trouble),
+        }
+    }
+
+    /// Ends the connections of a seat, also of those who wait for it.
+    pub(super) fn end_seat(&mut self, seat: Seat, reason: &Trouble) {
+        self.devices.retain(|_, device| {
+            let stays = device.viewer != Viewer::Seat(seat);
+            if !stays {
+                device.outbox.end(reason.clone());
+            }
+            stays
+        });
+    }
+
+    pub(super) fn end_all(&mut self, reason: &Trouble) {
+        let devices = self.devices.drain().map(|(_, device)| device.outbox);
+        let waiting = self.waiting.drain(..).map(|waiting| waiting.connection.outbox);
+        for outbox in devices.chain(waiting) {
+            outbox.end(reason.clone());
+        }
+    }
+
+    pub(super) async fn links(&mut self) -> Result<Answer, Trouble> {
+        let unlinked = self.state.seats.iter().filter(|(_, state)| state.secrets.is_none());
+        let changes = unlinked
+            .map(|(seat, _)| SeatChange::Linked { seat, secrets: Secrets::random() })
+            .collect();
+        self.commit_seats(changes).await?;
+        let link = |(seat, secrets): (Seat, &Secrets)| {
+            let fragment = secrets.fragment(&self.role(seat));
+            let (url, svg) = self.surroundings.network.link(&fragment);
+            Link { seat, url, svg }
+        };
+        let links = self.state.seats.iter();
+        let links = links.filter_map(|(seat, state)| Some((seat, state.secrets.as_ref()?)));
+        Ok(Answer::Links { links: links.map(link).collect() })
+    }
+
+    pub(super) async fn decide_request(
+        &mut self,
+        request: u32,
+        allow: bool,
+    ) -> Result<(), Trouble> {
+        let found = self.waiting.iter().position(|waiting| waiting.request == request);
+        let found = found.ok_or(Trouble::NoSuchAsk)?;
+        let (seat, device) = (self.waiting[found].seat, self.waiting[found].device);
+        if !allow {
+            self.decline(|waiting| waiting.request == request, &Trouble::TableDeclined);
+            return Ok(());
+        }
+        self.commit_seats(vec![SeatChange::Claimed { seat, device }]).await?;
+        self.end_seat(seat, &Trouble::SeatTakenOver);
+        let waiting = self.waiting.remove(found);
+        self.welcome(waiting.connection, Viewer::Seat(seat));
+        Ok(())
+    }
+
+    pub(super) fn decline(&mut self, which: impl Fn(&Waiting) -> bool, reason: &Trouble) {
+        self.waiting.retain(|waiting| {
+            let stays = !which(waiting);
+            if !stays {
+                waiting.connection.outbox.end(reason.clone());
+            }
+            stays
+        });
+    }
+
+    /// A seat that the game no longer has cannot have a device.
+    pub(super) fn follow_the_seats(&mut self) {
+        let seats = self.state.seats.len();
+        self.away_since.resize(seats, None);
+        let gone = |seat: Seat| usize::from(seat.0) >= seats;
+        let viewers = self.devices.values().map(|device| device.viewer);
+        let unseated: Vec<Seat> = viewers
+            .filter_map(|viewer| match viewer {
+                Viewer::Seat(seat) if gone(seat) => Some(seat),
+                _ => None,
+            })
+            .collect();
+        for seat in unseated {
+            self.end_seat(seat, &Trouble::LinkRevoked);
+        }
+        self.decline(|waiting| gone(waiting.seat), &Trouble::LinkRevoked);
+    }
+}

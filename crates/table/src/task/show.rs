@@ -1,0 +1,84 @@
+//! What everybody sees.
+
+use std::sync::Arc;
+
+use rules::{
+    game::{Game, Viewer},
+    seat::Seat,
+};
+
+use super::{Device, Task};
+use crate::{
+    clock::unix_millis,
+    seats::Held,
+    session::Outgoing,
+    wire::{self, Holder, Request, ServerMessage, TableView},
+};
+
+impl<G: Game> Task<G> {
+    /// Sends everybody a new view. What is the same for several devices is
+    /// written once.
+    pub(super) fn publish(&mut self) {
+        self.version += 1;
+        self.note_who_is_away();
+        let mut written: Vec<(Viewer, Arc<str>)> = Vec::new();
+        let devices: Vec<Device> = self.devices.values().cloned().collect();
+        for Device { viewer, outbox } in devices {
+            let text = match written.iter().find(|(other, _)| *other == viewer) {
+                Some((_, text)) => text.clone(),
+                None => {
+                    let text: Arc<str> = self.view(viewer).into();
+                    written.push((viewer, text.clone()));
+                    text
+                }
+            };
+            outbox.push(Outgoing::Text(text));
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> String {
+        let view = TableView {
+            version: self.version,
+            table: self.id.clone(),
+            opened_at: self.state.opened_at,
+            round: self.state.round,
+            seats: self
+                .state
+                .seats
+                .iter()
+                .map(|(seat, state)| self.holder(seat, state.held_by))
+                .collect(),
+            requests: self
+                .waiting
+                .iter()
+                .map(|waiting| Request { request: waiting.request, seat: waiting.seat })
+                .collect(),
+            countdown: self.countdown.clone(),
+            game: G::NAME.to_owned(),
+            view: self.state.game.view(viewer),
+        };
+        wire::text(&ServerMessage::View { view })
+    }
+
+    fn holder(&self, seat: Seat, held: Held) -> Holder {
+        match held {
+            Held::Nobody => Holder::Open,
+            Held::Table => Holder::Table,
+            Held::Phone(_) => {
+                let away_since = self.away_since[usize::from(seat.0)];
+                Holder::Phone { connected: away_since.is_none(), away_since }
+            }
+        }
+    }
+
+    fn note_who_is_away(&mut self) {
+        for (seat, away_since) in Seat::all(self.away_since.len()).zip(&mut self.away_since) {
+            let mut viewers = self.devices.values().map(|device| device.viewer);
+            if viewers.any(|viewer| viewer == Viewer::Seat(seat)) {
+                *away_since = None;
+            } else {
+                away_since.get_or_insert_with(unix_millis);
+            }
+        }
+    }
+}
