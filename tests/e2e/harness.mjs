@@ -4,13 +4,8 @@
 // must not be used. GOATHERD_SERVE names the server, CHROMIUM the browser.
 
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { chromium } from 'playwright-core';
+import { startServer } from '../server.mjs';
 import { Wire } from './wire.mjs';
 
 const HOST = 'goatherd.test';
@@ -19,39 +14,10 @@ const PATIENCE = 15_000;
 export const PHONE = { width: 360, height: 740 };
 export const DESK = { width: 1280, height: 800 };
 
-// Node ends at these signals without its exit handlers, unless it is asked to.
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
-
-async function startServer() {
-  const binary = process.env.GOATHERD_SERVE;
-  if (!binary) throw new Error('GOATHERD_SERVE must name the goatherd-serve binary');
-  const folder = mkdtempSync(join(tmpdir(), 'goatherd-'));
-  const options = ['--json', '--port', '0', '--data', folder, '--lan', '--bind', '127.0.0.1', '--host-name', HOST];
-  const child = spawn(binary, options, { stdio: ['ignore', 'pipe', 'inherit'] });
-  // Neither may outlive this process, not even if a test run is broken off.
-  const clear = () => {
-    child.kill('SIGKILL');
-    rmSync(folder, { recursive: true, force: true });
-  };
-  process.on('exit', clear);
-  const exited = once(child, 'exit');
-  const stop = async () => {
-    child.kill('SIGKILL');
-    await exited;
-    clear();
-    process.off('exit', clear);
-  };
-  try {
-    const [line] = await Promise.race([
-      once(createInterface({ input: child.stdout }), 'line'),
-      exited.then(([code]) => { throw new Error(`the server ended with ${code}`); }),
-    ]);
-    const { port, table } = JSON.parse(line);
-    return { port, table: `http://${HOST}:${port}/table${new URL(table).hash}`, stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+/** The pages know the server by another name than it has. */
+async function startServed() {
+  const { table, ...server } = await startServer('--lan', '--bind', '127.0.0.1', '--host-name', HOST);
+  return { ...server, table: `http://${HOST}:${server.port}/table${new URL(table).hash}` };
 }
 
 /** Asks again and again until the answer is true; for what no page can be waited for. */
@@ -71,7 +37,7 @@ export class House {
 
   static async open() {
     const house = new House();
-    house.server = await startServer();
+    house.server = await startServed();
     try {
       house.browser = await chromium.launch({
         executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

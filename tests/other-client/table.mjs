@@ -2,7 +2,7 @@
 // seat. Whatever happens in the body, sockets, process and folder go away.
 
 import { Client } from './client.mjs';
-import { startServer } from './server.mjs';
+import { startServer } from '../server.mjs';
 
 export const COLOURS = ['red', 'blue', 'yellow', 'green', 'purple', 'orange'];
 
