@@ -4,6 +4,9 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { connect } from 'node:net';
 
+/** A proxy is asked with the whole address. */
+const ORIGIN = /^\w+:\/\/[^/]*/;
+
 export class Wire {
   #sockets = new Set();
   #isCut = false;
@@ -15,7 +18,7 @@ export class Wire {
     // Pages come as plain requests, sockets through a tunnel.
     wire.server = createServer((asked, answer) => {
       const { method, headers, url } = asked;
-      const path = url.replace(/^http:\/\/[^/]*/, '');
+      const path = url.replace(ORIGIN, '');
       const onward = request({ host: '127.0.0.1', port: target, method, headers, path }, (answered) => {
         answer.writeHead(answered.statusCode, answered.rawHeaders);
         answered.pipe(answer);
@@ -24,17 +27,18 @@ export class Wire {
       asked.pipe(onward);
     });
     wire.server.on('connect', (_asked, socket, head) => {
-      const onward = connect(target, '127.0.0.1', () => {
+      wire.#join(target, socket, (onward) => {
         socket.write('HTTP/1.1 200 OK\r\n\r\n');
         onward.write(head);
-        socket.pipe(onward);
-        wire.#down(onward, socket);
       });
-      wire.#keep(onward);
-      for (const [one, other] of [[socket, onward], [onward, socket]]) {
-        one.on('error', () => {});
-        one.on('close', () => other.destroy());
-      }
+    });
+    // WebKit needs no tunnel for a socket.
+    wire.server.on('upgrade', ({ method, url, rawHeaders }, socket, head) => {
+      const fields = rawHeaders.map((word, k) => (k % 2 ? `${word}\r\n` : `${word}: `)).join('');
+      wire.#join(target, socket, (onward) => {
+        onward.write(`${method} ${url.replace(ORIGIN, '')} HTTP/1.1\r\n${fields}\r\n`);
+        onward.write(head);
+      });
     });
     wire.server.on('connection', (socket) => {
       if (wire.#isCut) socket.destroy();
@@ -44,6 +48,20 @@ export class Wire {
     await once(wire.server, 'listening');
     wire.port = wire.server.address().port;
     return wire;
+  }
+
+  /** From the phone to the host and back, once both know of it. */
+  #join(target, socket, begin) {
+    const onward = connect(target, '127.0.0.1', () => {
+      begin(onward);
+      socket.pipe(onward);
+      this.#down(onward, socket);
+    });
+    this.#keep(onward);
+    for (const [one, other] of [[socket, onward], [onward, socket]]) {
+      one.on('error', () => {});
+      one.on('close', () => other.destroy());
+    }
   }
 
   /** Towards the phone, as long as nothing is held back. */

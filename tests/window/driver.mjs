@@ -63,8 +63,17 @@ async function freePort() {
 
 /** The app in a WebDriver session, for as long as `use` takes. */
 export async function drive(variables, use) {
-  const [port, nativePort] = [await freePort(), await freePort()];
-  const driver = start(DRIVER, ['--port', `${port}`, '--native-port', `${nativePort}`], variables, {
+  const nativePort = await freePort();
+  const capabilities = { 'tauri:options': { application: APP } };
+  const command = (port) => [DRIVER, '--port', `${port}`, '--native-port', `${nativePort}`];
+  return withSession(command, variables, capabilities, use);
+}
+
+/** A session of the driver that `command` starts on a port, for as long as `use` takes. */
+export async function withSession(command, variables, capabilities, use) {
+  const port = await freePort();
+  const [program, ...args] = command(port);
+  const driver = start(program, args, variables, {
     // A group of its own, so that nothing outlives the test: not even an app that lost its driver.
     detached: true,
   });
@@ -73,8 +82,7 @@ export async function drive(variables, use) {
   try {
     const base = `http://127.0.0.1:${port}`;
     await until('the driver answers', () => fetch(`${base}/status`));
-    const capabilities = { alwaysMatch: { 'tauri:options': { application: APP } } };
-    const { sessionId } = await call(`${base}/session`, 'POST', { capabilities });
+    const { sessionId } = await call(`${base}/session`, 'POST', { capabilities: { alwaysMatch: capabilities } });
     session = new Session(`${base}/session/${sessionId}`);
     return await use(session);
   } catch (error) {
@@ -109,6 +117,11 @@ async function call(url, method, body) {
 class Session {
   constructor(url) {
     this.url = url;
+  }
+
+  /** Whatever else the protocol knows. */
+  post(path, body = {}) {
+    return call(`${this.url}/${path}`, 'POST', body);
   }
 
   title() {

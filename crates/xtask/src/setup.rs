@@ -25,8 +25,9 @@ pub(crate) const WINDOW: &[&str] = &["build-essential", "pkg-config", "libwebkit
 /// What its tests need besides: a screen, a session bus, a driver.
 pub(crate) const WINDOW_TESTS: &[&str] = &["xvfb", "xauth", "dbus", "webkit2gtk-driver"];
 
-/// The browser that plays the phones.
-pub(crate) const BROWSER: &[&str] = &["chromium", "fonts-dejavu-core"];
+/// The browsers that play the phones, and a screen for the one that needs it.
+pub(crate) const BROWSERS: &[&str] =
+    &["chromium", "fonts-dejavu-core", "webkit2gtk-driver", "xvfb", "xauth"];
 
 /// Where tools are kept that only the tests need.
 pub(crate) fn tools() -> PathBuf {
