@@ -2,24 +2,27 @@
 
 import { failingCards, framingCards, NAMES, others } from './night.mjs';
 
-/** A first attempt that fails, a second one that hits `framed`. */
-export async function frame(table, secret, framed) {
-  const { players } = table;
+/** Turns until somebody tries to frame, in vain; `leave` the verdict, and the turn is over. */
+export async function fail(table, leave = (screen) => screen.use(screen.button('Back to the table'))) {
   await table.turnsUntilFrame();
-  await table.attempt(failingCards(players));
+  await table.attempt(failingCards(table.players));
   for (const screen of table.screens) {
     await screen.heading('Nobody is framed').waitFor();
-    await screen.button('Back to the table').click();
+    await leave(screen);
   }
   await table.reach('swap');
-  await (table.phones[table.board.active]).act('swap');
+  await (table.phones[table.board.active] ?? table).act('swap');
   await table.reach('start');
+}
 
+/** Turns until somebody frames `framed`, which ends the game. */
+export async function hit(table, secret, framed) {
+  const { players } = table;
   await table.turnsUntilFrame();
   await table.attempt(framingCards(players, framed));
   await table.heading(`${NAMES[framed]}: framed!`).waitFor();
   await table.click('And who was the scapegoat?');
-  for (const phone of table.phones) {
+  for (const phone of table.phones.filter(Boolean)) {
     await phone.heading(`Framed: ${NAMES[framed]}!`).waitFor();
     await phone.tap('Go on');
   }
@@ -30,7 +33,7 @@ export async function frame(table, secret, framed) {
 export async function again(table) {
   await table.click(/^Play again/);
   await table.heading('Lay the table').waitFor();
-  for (const phone of table.phones) await phone.heading('Lay the table').waitFor();
+  for (const phone of table.phones.filter(Boolean)) await phone.heading('Lay the table').waitFor();
   await table.roll();
   const secret = await table.look();
   await table.reach('start');
@@ -42,7 +45,7 @@ export async function cops(table, secret) {
   const caller = table.phones[table.board.active];
   await caller.heading('Your turn').waitFor();
   await caller.move('cops');
-  await caller.page.getByRole('dialog').getByRole('button', { name: 'Go to the cops' }).tap();
+  await caller.use(caller.page.getByRole('dialog').getByRole('button', { name: 'Go to the cops' }));
   await table.endWithCops(secret);
   await table.checkEnd({ ...secret, winners: [secret.goat] });
 }

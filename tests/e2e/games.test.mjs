@@ -1,7 +1,7 @@
 // Whole evenings: the table page and a phone for everybody, from the start screen to the end and on.
 
 import { after, afterEach, before, test } from 'node:test';
-import { again, cops, frame } from './evening.mjs';
+import { again, cops, fail, hit } from './evening.mjs';
 import { House } from './harness.mjs';
 import { NAMES, Table } from './night.mjs';
 
@@ -22,21 +22,24 @@ async function begin(players, options) {
 
 test('three players frame the scapegoat at the second try, play again and go to the cops', async () => {
   const { table, secret } = await begin(3, { reducedMotion: 'no-preference' });
-  await frame(table, secret, secret.goat);
+  await fail(table);
+  await hit(table, secret, secret.goat);
   await cops(table, await again(table));
   table.checkAllQuiet();
 });
 
 test('four players frame the scapegoat and play again', async () => {
   const { table, secret } = await begin(4);
-  await frame(table, secret, secret.goat);
+  await fail(table);
+  await hit(table, secret, secret.goat);
   await again(table);
   table.checkAllQuiet();
 });
 
 test('five players frame the wrong one, and the scapegoat wins alone', async () => {
   const { table, secret } = await begin(5);
-  await frame(table, secret, (secret.goat + 1) % 5);
+  await fail(table);
+  await hit(table, secret, (secret.goat + 1) % 5);
   await again(table);
   table.checkAllQuiet();
 });

@@ -43,12 +43,26 @@ class Screen {
     return this.button(/^Hold to look|^Mantén|^Mant[eé]n/);
   }
 
+  /** Taps or clicks it, or goes there by keyboard where there is nothing else. */
+  async use(locator) {
+    if (this.keys) await this.keys.use(locator);
+    else if (this.hasTouch) await locator.tap();
+    else await locator.click();
+  }
+
+  /** One of several that exclude each other. */
+  async choose(radio) {
+    if (this.keys) await this.keys.choose(radio);
+    else await radio.check({ force: true });
+  }
+
   async devtools() {
     return (this.cdp ??= await this.context.newCDPSession(this.page));
   }
 
   /** Puts a finger on it and leaves it there. */
   async press(locator = this.pad) {
+    if (this.keys) return this.keys.hold(locator);
     await locator.scrollIntoViewIfNeeded();
     const { x, y, width, height } = await locator.boundingBox();
     const point = { x: x + width / 2, y: y + height / 2 };
@@ -64,6 +78,7 @@ class Screen {
 
   /** Takes the finger away, if it still lies there. */
   async lift() {
+    if (this.keys) return this.keys.release();
     if (!this.#isPressed) return;
     this.#isPressed = false;
     if (this.hasTouch) {
@@ -117,7 +132,7 @@ export class Phone extends Screen {
   }
 
   async tap(name, options = {}) {
-    await this.button(name, { exact: typeof name === 'string', ...options }).tap();
+    await this.use(this.button(name, { exact: typeof name === 'string', ...options }));
   }
 
   async peek() {
@@ -130,7 +145,7 @@ export class Phone extends Screen {
 
   move(to) {
     const word = this.page.getByText(PLACES[to], { exact: true });
-    return this.page.getByRole('main').getByRole('button').filter({ has: word }).tap();
+    return this.use(this.page.getByRole('main').getByRole('button').filter({ has: word }));
   }
 
   async act(due, targets) {
@@ -144,8 +159,8 @@ export class Phone extends Screen {
 
   async colours(card) {
     for (const colour of card) {
-      await this.page.getByRole('group', { name: 'Colours on your card' })
-        .getByRole('button', { name: colour[0].toUpperCase() + colour.slice(1) }).tap();
+      await this.use(this.page.getByRole('group', { name: 'Colours on your card' })
+        .getByRole('button', { name: colour[0].toUpperCase() + colour.slice(1) }));
     }
   }
 
@@ -190,14 +205,14 @@ export class Table extends Screen {
   }
 
   async click(name, options = {}) {
-    await this.button(name, { exact: typeof name === 'string', ...options }).click();
+    await this.use(this.button(name, { exact: typeof name === 'string', ...options }));
   }
 
   /** From the start screen to the table that is being laid. */
   async lay(players) {
     this.players = players;
     await this.click(/^New table/);
-    await this.page.getByRole('radio', { name: String(players), exact: true }).check({ force: true });
+    await this.choose(this.page.getByRole('radio', { name: String(players), exact: true }));
     await this.click(`${players} players, go`);
     await this.click('Next');
     await this.heading('Lay the table').waitFor();
@@ -226,12 +241,12 @@ export class Table extends Screen {
 
   /** The address beside the code. */
   async link(seat) {
-    await this.page.getByRole('list').getByRole('button', { name: new RegExp(`^${NAMES[seat]}`) }).click();
+    await this.use(this.page.getByRole('list').getByRole('button', { name: new RegExp(`^${NAMES[seat]}`) }));
     await this.heading(`${NAMES[seat]}, scan this`).waitFor();
     await this.page.getByRole('img', { name: `QR code of the seat of ${NAMES[seat]}` }).waitFor();
     const details = this.page.getByRole('group').filter({ hasText: 'or type this address' });
     if (!(await details.getAttribute('open').catch(() => null) !== null)) {
-      await this.page.getByText('or type this address:').click();
+      await this.use(this.page.locator('summary').filter({ hasText: 'or type this address' }));
     }
     return (await this.page.getByText(/^http:\S+#\S+$/).innerText()).trim();
   }
@@ -353,7 +368,7 @@ export class Table extends Screen {
 
   async tell(seat, card) {
     const row = this.page.getByRole('region', { name: `${NAMES[seat]}’s card` });
-    for (const colour of card) await row.getByRole('button', { name: colour, exact: true }).click();
+    for (const colour of card) await this.use(row.getByRole('button', { name: colour, exact: true }));
   }
 
   /** The cops come, everybody points where the mat says, the arrows fly. */

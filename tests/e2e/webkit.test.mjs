@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
-import { again, cops, frame } from './evening.mjs';
+import { again, cops, fail, hit } from './evening.mjs';
 import { House } from './harness.mjs';
 import { Table } from './night.mjs';
 import { withWebKit } from './webkit.mjs';
@@ -25,7 +25,8 @@ test('a whole game and the next with a phone in WebKit', async () => {
     await table.roll();
     const secret = await table.look();
     await table.reach('start');
-    await frame(table, secret, secret.goat);
+    await fail(table);
+    await hit(table, secret, secret.goat);
     const next = await again(table);
     while (table.board.active !== phone.seat) await table.takeTurn('trade');
     await cops(table, next);

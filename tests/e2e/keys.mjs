@@ -1,0 +1,79 @@
+// Somebody who uses a page by keyboard alone: Tab until it is reached, and the focus is seen all the way.
+
+import assert from 'node:assert/strict';
+
+/** More stops than any page has. */
+const ROUND = 60;
+
+/** In the page: why one could not see where the focus is, or nothing. */
+function hidden(focused) {
+  // A radio button is drawn by its label.
+  const drawn = focused.type === 'radio' ? focused.closest('label') : focused;
+  // A seat at the round table is drawn by its disc.
+  const isOutlined = [drawn, ...drawn.querySelectorAll('*')].map((each) => getComputedStyle(each))
+    .some(({ outlineStyle, outlineWidth }) => outlineStyle === 'solid' && parseFloat(outlineWidth) >= 2);
+  if (!focused.matches(':focus-visible') || !isOutlined) return 'no outline';
+  const { left, top, width, height } = drawn.getBoundingClientRect();
+  const over = document.elementFromPoint(left + width / 2, top + height / 2);
+  if (!over) return 'outside the screen';
+  return drawn.contains(over) || over.contains(drawn) ? null : `under ${over.outerHTML.slice(0, 100)}`;
+}
+
+export class Keys {
+  #held = null;
+
+  constructor(page) {
+    this.page = page;
+  }
+
+  /** Goes there with Tab; whoever cannot get there, or cannot see it, is told. */
+  async reach(locator) {
+    await locator.waitFor({ state: 'attached' });
+    const passed = [];
+    for (let stops = 0; stops <= ROUND; stops++) {
+      if (await locator.evaluate((each) => each === document.activeElement)) {
+        const why = await locator.evaluate(hidden);
+        assert.equal(why, null, `the focus on ${locator} is not seen: ${why}`);
+        return;
+      }
+      await this.page.keyboard.press('Tab');
+      passed.push(await this.page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80)));
+    }
+    assert.fail(`${locator} is not reached by Tab, only:\n${[...new Set(passed)].join('\n')}`);
+  }
+
+  async use(locator) {
+    await this.reach(locator);
+    // A button that waits for an answer cannot be pressed a second time.
+    await this.page.waitForFunction(() => !document.activeElement.disabled);
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** Tab reaches the chosen one of a group, the arrows change it. */
+  async choose(radio) {
+    const name = await radio.getAttribute('name');
+    await this.reach(this.page.locator(`input[name="${name}"]:checked`));
+    for (let stops = 0; stops < 10 && !(await radio.isChecked()); stops++) await this.page.keyboard.press('ArrowRight');
+    assert.ok(await radio.isChecked());
+  }
+
+  async hold(locator, key = ' ') {
+    await this.reach(locator);
+    this.#held = key;
+    await this.page.keyboard.down(key);
+  }
+
+  async release() {
+    if (this.#held) await this.page.keyboard.up(this.#held);
+    this.#held = null;
+  }
+
+  /** Whatever lies on top goes with Escape, and the focus is back where it came from. */
+  async escape(opener) {
+    await this.page.getByRole('dialog').waitFor();
+    await this.page.keyboard.press('Escape');
+    await this.page.getByRole('dialog').waitFor({ state: 'detached' });
+    if (!opener) return;
+    assert.ok(await opener.evaluate((each) => each === document.activeElement), `the focus is back on ${opener}`);
+  }
+}
