@@ -18,29 +18,16 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(60 * 60);
 /// Whether a game has begun and is not over; nothing if this is no view.
 pub(crate) fn is_under_way(text: &str) -> Option<bool> {
     let message: Message<'_> = serde_json::from_str(text).ok()?;
-    let view = message.view.filter(|_| message.kind == "view")?;
-    // A game that names no step is believed to go on as long as it changes.
-    Some(view.step.is_none_or(|step| !matches!(step.name, "setup" | "over")))
+    message.under_way.filter(|_| message.kind == "view")
 }
 
 /// As much of a message as has to be read.
 #[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
 struct Message<'a> {
     #[serde(rename = "type")]
     kind: &'a str,
-    #[serde(borrow)]
-    view: Option<View<'a>>,
-}
-
-#[derive(Deserialize)]
-struct View<'a> {
-    #[serde(borrow)]
-    step: Option<Step<'a>>,
-}
-
-#[derive(Deserialize)]
-struct Step<'a> {
-    name: &'a str,
+    under_way: Option<bool>,
 }
 
 #[derive(Clone)]
@@ -105,22 +92,19 @@ fn hold() -> Option<()> {
 mod tests {
     use super::*;
 
-    fn view(step: &str) -> String {
-        format!(r#"{{"type":"view","version":3,"game":"scapegoat","view":{{"step":{step}}}}}"#)
-    }
-
     #[test]
-    fn a_game_is_under_way_from_its_beginning_to_its_end() {
-        for (step, is_on) in [("setup", false), ("dice", true), ("open", true), ("over", false)] {
-            let text = view(&format!(r#"{{"name":"{step}","moves":["spy"]}}"#));
-            assert_eq!(is_under_way(&text), Some(is_on), "{step}");
+    fn a_view_says_whether_a_game_is_under_way() {
+        for is_on in [false, true] {
+            let text = format!(
+                r#"{{"type":"view","version":3,"game":"any","underWay":{is_on},"view":{{}}}}"#
+            );
+            assert_eq!(is_under_way(&text), Some(is_on));
         }
-        assert_eq!(is_under_way(r#"{"type":"view","view":{"wind":"west"}}"#), Some(true));
     }
 
     #[test]
     fn other_messages_say_nothing_about_it() {
-        for text in [r#"{"type":"done","id":1}"#, r#"{"type":"answer","view":{}}"#, "", "7"] {
+        for text in [r#"{"type":"done","id":1}"#, r#"{"type":"answer","underWay":true}"#, "", "7"] {
             assert_eq!(is_under_way(text), None, "{text}");
         }
     }

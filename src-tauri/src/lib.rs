@@ -14,7 +14,10 @@ mod sorry;
 
 use std::{env, path::PathBuf, process::ExitCode, sync::Mutex};
 
-use lan::server::{Server, ServerConfig};
+use lan::{
+    server::{Server, ServerConfig},
+    signal::until_told_to_stop,
+};
 use table::host::Host;
 use tauri::{App, AppHandle, Manager, RunEvent, WebviewWindowBuilder, ipc::Channel};
 
@@ -172,19 +175,7 @@ fn is_own_page(url: &tauri::Url) -> bool {
 }
 
 async fn exit_when_told(app: AppHandle) {
-    let interrupted = tokio::signal::ctrl_c();
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut terminated) = signal(SignalKind::terminate()) {
-            tokio::select! {
-                _ = interrupted => {}
-                _ = terminated.recv() => {}
-            }
-            return app.exit(0);
-        }
-    }
-    let _ = interrupted.await;
+    until_told_to_stop().await;
     app.exit(0);
 }
 

@@ -3,8 +3,8 @@
 //! What a browser can fetch (`assets`, `http`), who may ask (`guard`, `rate`),
 //! where to listen (`addresses`, `bind`), what is shown so that a phone finds
 //! the table (`qr`, `wifi`), the command line (`args`), a phone's connection
-//! (`socket`) and all of it together (`server`). The rules of a game and the
-//! tables that run are not in here.
+//! (`socket`), all of it together (`server`) and its end (`signal`). The rules
+//! of a game and the tables that run are not in here.
 
 mod accept;
 pub mod addresses;
@@ -18,5 +18,6 @@ mod pack;
 pub mod qr;
 pub mod rate;
 pub mod server;
+pub mod signal;
 pub mod socket;
 pub mod wifi;

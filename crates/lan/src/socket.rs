@@ -25,6 +25,7 @@ use table::{
     host::Host,
     session::{Frame, Outgoings, Session},
     trouble::Trouble,
+    wire::LONGEST_MESSAGE,
 };
 use tokio::{
     sync::{OwnedSemaphorePermit, Semaphore, watch},
@@ -36,8 +37,9 @@ use crate::{
     rate::Bucket,
 };
 
-/// The longest message; the longest honest one is a plan with six long names.
-const LONGEST: usize = 16 * 1024;
+/// What is read before a socket is given up. The table says what is too long;
+/// this is so much more that it can.
+const LONGEST: usize = 2 * LONGEST_MESSAGE;
 /// Between two pings of the socket.
 const PING: Duration = Duration::from_secs(15);
 const HELLO_WITHIN: Duration = Duration::from_secs(5);
@@ -176,7 +178,7 @@ impl Carrier {
                 message = self.socket.recv() => {
                     let message = match message {
                         Some(Ok(message)) => message,
-                        // Longer than allowed, or no frame at all.
+                        // Far too long, or no frame at all.
                         Some(Err(_)) => {
                             self.session.end(Trouble::Unreadable);
                             return self.say_goodbye().await;

@@ -81,6 +81,11 @@ pub trait Game: Clone + Default + PartialEq + Send + 'static {
     /// What is kept of a game that is over.
     fn report(&self) -> Option<Self::Report>;
 
+    /// Whether it has begun and is not over.
+    fn is_under_way(&self) -> bool {
+        self.has_begun() && self.report().is_none()
+    }
+
     /// The command that sets the next game up for the same group.
     fn again(&self) -> Option<Self::Command>;
 

@@ -27,7 +27,8 @@ const SCREEN: &str = "screen";
 const HOST_LINK: &str = "host-link";
 
 /// A short lock around a connection: nothing here takes longer than a commit.
-pub struct Archive(Mutex<Connection>);
+/// There is none any more once the archive is closed.
+pub struct Archive(Mutex<Option<Connection>>);
 
 impl Archive {
     pub fn open(path: &Path) -> Result<Archive, JournalError> {
@@ -53,7 +54,7 @@ impl Archive {
             return Err(JournalError::TooNew);
         }
         journal::run_migrations(&connection, version as usize, &MIGRATIONS).map_err(not_written)?;
-        Ok(Archive(Mutex::new(connection)))
+        Ok(Archive(Mutex::new(Some(connection))))
     }
 
     /// Keeps a finished game. Keeping it twice is keeping it once, so that it
@@ -63,19 +64,16 @@ impl Archive {
         let insert = "INSERT OR IGNORE INTO game (table_id, round, ended_at, record)
                       VALUES (?1, ?2, ?3, ?4)";
         let values = params![game.table.as_str(), game.round, game.ended_at as i64, record];
-        self.connection().execute(insert, values).map_err(not_written)?;
-        Ok(())
+        self.with(|connection| connection.execute(insert, values)).map(drop)
     }
 
     /// All finished games, the latest first.
     pub fn games(&self) -> Result<Vec<FinishedGame>, JournalError> {
-        let connection = self.connection();
-        let read = || -> rusqlite::Result<Vec<String>> {
+        let records: Vec<String> = self.with(|connection| {
             let mut statement =
                 connection.prepare("SELECT record FROM game ORDER BY ended_at DESC, round DESC")?;
             statement.query_map([], |row| row.get(0))?.collect()
-        };
-        let records = read().map_err(not_written)?;
+        })?;
         Ok(records.iter().filter_map(|record| serde_json::from_str(record).ok()).collect())
     }
 
@@ -103,18 +101,31 @@ impl Archive {
 
     fn setting(&self, name: &str) -> Result<Option<String>, JournalError> {
         let select = "SELECT value FROM setting WHERE name = ?1";
-        let value = self.connection().query_row(select, [name], |row| row.get(0)).optional();
-        value.map_err(not_written)
+        self.with(|connection| connection.query_row(select, [name], |row| row.get(0)).optional())
     }
 
     fn save_setting(&self, name: &str, value: &str) -> Result<(), JournalError> {
         let upsert = "INSERT INTO setting (name, value) VALUES (?1, ?2)
                       ON CONFLICT (name) DO UPDATE SET value = excluded.value";
-        self.connection().execute(upsert, [name, value]).map_err(not_written)?;
-        Ok(())
+        self.with(|connection| connection.execute(upsert, [name, value])).map(drop)
     }
 
-    fn connection(&self) -> std::sync::MutexGuard<'_, Connection> {
+    /// Writes what is still in the log to its place, so that one file is all
+    /// there is. A game that ends after this is kept at the next start.
+    pub fn close(&self) {
+        *self.connection() = None;
+    }
+
+    fn with<T>(
+        &self,
+        act: impl FnOnce(&Connection) -> rusqlite::Result<T>,
+    ) -> Result<T, JournalError> {
+        let connection = self.connection();
+        let closed = || JournalError::NotWritten("the archive is closed".into());
+        act(connection.as_ref().ok_or_else(closed)?).map_err(not_written)
+    }
+
+    fn connection(&self) -> std::sync::MutexGuard<'_, Option<Connection>> {
         // A statement that panicked has been rolled back: the connection is
         // as good as before.
         self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner)

@@ -1,8 +1,10 @@
 //! The host's two clocks: one that people read, one that never jumps.
 
-use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use rules::game::UnixMillis;
+// The clock by which the table's task waits, which a test can stop.
+use tokio::time::Instant;
 
 /// Milliseconds of the host's monotonic clock. Countdowns are told in these.
 pub type HostMillis = f64;
@@ -23,7 +25,7 @@ impl Clock {
 
     /// A moment of the monotonic clock as an instant to wait for.
     pub fn instant_at(&self, millis: HostMillis) -> Instant {
-        self.start + std::time::Duration::from_secs_f64(millis.max(0.0) / 1000.0)
+        self.start + Duration::from_secs_f64(millis.max(0.0) / 1000.0)
     }
 }
 

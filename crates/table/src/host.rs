@@ -24,7 +24,7 @@ use crate::{
     state::{Dated, Entry},
     task::{self, Handle, Opening, Surroundings},
     trouble::Trouble,
-    wire::{Answer, FinishedGame, SetAside, TableSummary},
+    wire::{self, Answer, FinishedGame, SetAside, TableSummary},
 };
 
 /// The games of this app, one line for each.
@@ -34,8 +34,9 @@ const GAMES: [Kind; 1] = [Kind::of::<ScapeGoat>()];
 const TABLE: &str = "table";
 const CLOSED: &str = "closed";
 
-/// Settings are a few choices, not a place to store things.
-const LONGEST_SETTINGS: usize = 64 * 1024;
+/// Settings are a few choices, not a place to store things. They are refused
+/// before the message that holds them would be too long.
+const LONGEST_SETTINGS: usize = wire::LONGEST_MESSAGE * 3 / 4;
 
 /// The phones' way in, as far as the table screen can steer it.
 pub trait Network: Send + Sync {
@@ -370,12 +371,15 @@ impl Host {
         self.0.folder.join(id.as_str()).with_extension(TABLE)
     }
 
-    /// Stops every table; all that was acknowledged is on the disk.
+    /// Stops every table and closes every file; all that was acknowledged is
+    /// on the disk.
     pub async fn stop(&self) {
         let running: Vec<Handle> = self.0.running.lock().await.drain().map(|(_, h)| h).collect();
         for handle in running {
             handle.stop(Trouble::HostStops).await;
         }
+        let archive = self.0.surroundings.archive.clone();
+        let _ = tokio::task::spawn_blocking(move || archive.close()).await;
     }
 
     // Archive.

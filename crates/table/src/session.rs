@@ -18,7 +18,7 @@ use crate::{
     seal::{self, Binding, Direction, Key},
     task::{Connection, Handle, Input},
     trouble::Trouble,
-    wire::{self, Answer, Ask, ClientMessage, PROTOCOL, ServerMessage, Whispered},
+    wire::{self, Answer, Ask, ClientMessage, LONGEST_MESSAGE, PROTOCOL, ServerMessage, Whispered},
 };
 
 /// How many messages may wait for a device that reads slowly.
@@ -204,6 +204,9 @@ impl Session {
     /// Takes one message. An error ends the connection.
     pub async fn receive(&mut self, text: &str) -> Result<(), Trouble> {
         let received = self.host.clock().host_millis();
+        if text.len() > LONGEST_MESSAGE {
+            return Err(Trouble::TooLong);
+        }
         let message = match serde_json::from_str(text) {
             Ok(message) => message,
             Err(_) => return self.unreadable(text),

@@ -16,6 +16,10 @@ use crate::{
     seal::Sealed,
 };
 
+/// The longest message of a device; the longest honest one is a plan with six
+/// long names.
+pub const LONGEST_MESSAGE: usize = 16 * 1024;
+
 /// Raised whenever a message changes its meaning.
 pub const PROTOCOL: u32 = 1;
 
@@ -186,6 +190,8 @@ pub struct TableView<V = Value> {
     pub requests: Vec<Request>,
     pub countdown: Option<Countdown>,
     pub game: String,
+    /// Whether the game has begun and is not over.
+    pub under_way: bool,
     pub view: V,
 }
 

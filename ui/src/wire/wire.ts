@@ -122,7 +122,11 @@ round: number, seats: Array<Holder>,
 /**
  * Devices that would like to take a held seat.
  */
-requests: Array<Request>, countdown: Countdown | null, game: string, view: V, } | { "type": "sealed", seal: Sealed, } | { "type": "done", id: number, } | { "type": "refused", id: number, 
+requests: Array<Request>, countdown: Countdown | null, game: string, 
+/**
+ * Whether the game has begun and is not over.
+ */
+underWay: boolean, view: V, } | { "type": "sealed", seal: Sealed, } | { "type": "done", id: number, } | { "type": "refused", id: number, 
 /**
  * The code, what belongs to it, and an English sentence.
  */

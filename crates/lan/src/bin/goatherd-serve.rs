@@ -12,6 +12,7 @@ use lan::{
     args::{self, Asked, HELP, Platform, Serve},
     qr,
     server::{Server, ServerConfig},
+    signal::until_told_to_stop,
 };
 
 fn main() -> ExitCode {
@@ -95,20 +96,4 @@ fn invitation(link: &str, others: Option<&str>) -> String {
 fn say(text: &str) {
     let mut out = io::stdout();
     let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
-}
-
-async fn until_told_to_stop() {
-    let interrupted = tokio::signal::ctrl_c();
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut terminated) = signal(SignalKind::terminate()) {
-            tokio::select! {
-                _ = interrupted => {}
-                _ = terminated.recv() => {}
-            }
-            return;
-        }
-    }
-    let _ = interrupted.await;
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use ::table::{
     link::{DeviceId, Role, Secrets},
-    wire::{Ask, ClientMessage, PROTOCOL, ServerMessage, TableView},
+    wire::{Ask, ClientMessage, LONGEST_MESSAGE, PROTOCOL, ServerMessage, TableView},
 };
 use lan::server::{Server, ServerConfig};
 use rules::{
@@ -100,9 +100,27 @@ async fn broken_beginnings_get_a_clear_goodbye() {
     client.send_raw(Message::binary(vec![1, 2, 3])).await;
     assert_eq!(end_of(&mut client).await, "unreadable");
     let mut client = stranger(table.port, link).await;
-    client.send_text("x".repeat(17 * 1024)).await;
+    client.send_text("x".repeat(LONGEST_MESSAGE + 1)).await;
+    assert_eq!(end_of(&mut client).await, "tooLong");
+    let mut client = stranger(table.port, link).await;
+    client.send_text("x".repeat(100 * LONGEST_MESSAGE)).await;
     // What it has not read when the socket closes is lost to it.
     assert!(["unreadable", "connectionLost"].contains(&end_of(&mut client).await.as_str()));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn settings_that_are_too_long_are_refused_before_the_message_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = server(&folder).await;
+    let mut device = table_device(&server).await;
+    let settings = |length: usize| Ask::SaveSettings { settings: "x".repeat(length).into() };
+    device.ask(settings(LONGEST_MESSAGE * 3 / 4 - 2)).await.expect("what fits is saved");
+    let refused = device.ask(settings(LONGEST_MESSAGE * 3 / 4 - 1)).await.unwrap_err();
+    assert_eq!(code(&refused), "tooLong");
+    let refused = device.ask(settings(LONGEST_MESSAGE - 100)).await.unwrap_err();
+    assert_eq!(code(&refused), "tooLong", "also the longest that still travel");
+    device.catch_up().await.expect("and the connection stays");
     server.stop().await;
 }
 

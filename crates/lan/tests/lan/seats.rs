@@ -79,7 +79,8 @@ async fn who_waits_for_a_seat_can_do_nothing_with_it() {
     let sealed = second.seal(&serde_json::from_value(sealed).unwrap());
     second.send(&sealed).await;
     second.send_text(r#"{"type":"play","id":2,"command":{"type":"move","to":"cops"}}"#).await;
-    for id in [1, 2] {
+    second.send_text(r#"{"type":"leaveSeat","id":3}"#).await;
+    for id in [1, 2, 3] {
         match second.next().await {
             Ok(ServerMessage::Refused { id: refused, error }) if refused == id => {
                 assert_eq!(code(&error), "notYourSeat");
@@ -87,7 +88,6 @@ async fn who_waits_for_a_seat_can_do_nothing_with_it() {
             other => panic!("{other:?}"),
         }
     }
-    second.send_text(r#"{"type":"leaveSeat","id":3}"#).await;
     second.catch_up().await.unwrap();
     assert!(second.view.is_none());
     table.settle().await;

@@ -194,7 +194,7 @@ impl<G: Game> Task<G> {
         loop {
             let zero = self.countdown.as_ref().map(|countdown| {
                 let clock = self.surroundings.clock;
-                tokio::time::Instant::from_std(clock.instant_at(countdown.zero_at))
+                clock.instant_at(countdown.zero_at)
             });
             let zero = async move {
                 match zero {

@@ -29,11 +29,7 @@ impl<G: Game> Task<G> {
         sealed: bool,
     ) {
         let Some(device) = self.devices.get(&from).cloned() else {
-            let mut waiting = self.waiting.iter().map(|waiting| &waiting.connection);
-            if let Some(connection) = waiting.find(|connection| connection.id == from) {
-                connection.outbox.refuse(id, &Trouble::NotYourSeat);
-            }
-            return;
+            return self.refuse_waiting(from, id);
         };
         match self.try_play(&device, id, seat, command, sealed).await {
             Ok(()) => {}

@@ -71,9 +71,11 @@ impl<G: Game> Task<G> {
     }
 
     pub(super) async fn leave_seat(&mut self, from: ConnectionId, id: u32) {
-        let Some(Device { viewer: Viewer::Seat(seat), outbox }) = self.devices.get(&from).cloned()
-        else {
-            return;
+        let Some(Device { viewer, outbox }) = self.devices.get(&from).cloned() else {
+            return self.refuse_waiting(from, id);
+        };
+        let Viewer::Seat(seat) = viewer else {
+            return outbox.refuse(id, &Trouble::NotYourSeat);
         };
         match self.commit_seats(vec![SeatChange::Freed { seat }]).await {
             Ok(()) => {
@@ -85,7 +87,16 @@ impl<G: Game> Task<G> {
         }
     }
 
-    /// Ends the connections of a seat, also of those who wait for it.
+    /// Who waits for a seat can do nothing with it. Who does not even wait has
+    /// been sent away, and hears of it.
+    pub(super) fn refuse_waiting(&self, from: ConnectionId, id: u32) {
+        let mut waiting = self.waiting.iter().map(|waiting| &waiting.connection);
+        if let Some(connection) = waiting.find(|connection| connection.id == from) {
+            connection.outbox.refuse(id, &Trouble::NotYourSeat);
+        }
+    }
+
+    /// Ends the connections of a seat.
     pub(super) fn end_seat(&mut self, seat: Seat, reason: &Trouble) {
         self.devices.retain(|_, device| {
             let stays = device.viewer != Viewer::Seat(seat);

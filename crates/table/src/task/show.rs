@@ -55,6 +55,7 @@ impl<G: Game> Task<G> {
                 .collect(),
             countdown: self.countdown.clone(),
             game: G::NAME.to_owned(),
+            under_way: self.state.game.is_under_way(),
             view: self.state.game.view(viewer),
         };
         wire::text(&ServerMessage::View { view })

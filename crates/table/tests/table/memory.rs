@@ -69,8 +69,13 @@ impl Device {
     }
 
     pub(crate) fn sealed(&mut self, message: &ClientMessage) -> ClientMessage {
+        let text = serde_json::to_string(message).unwrap();
+        // Only what is private has one length.
+        self.sealed_text(&if text.len() > seal::PADDED { text } else { seal::padded(text) })
+    }
+
+    pub(crate) fn sealed_text(&mut self, text: &str) -> ClientMessage {
         self.sealed += 1;
-        let text = seal::padded(serde_json::to_string(message).unwrap());
         let key = &self.secrets.key;
         ClientMessage::Sealed {
             seal: seal::seal(key, &self.binding, Direction::Up, self.sealed, text.as_bytes()),
@@ -107,6 +112,19 @@ impl Device {
                 Ok(message)
             }
             Some(Frame::Last(_)) | None => Err(Ended),
+        }
+    }
+
+    /// The reason for which the host has ended the connection.
+    pub(crate) async fn last_word(&mut self) -> Option<Value> {
+        loop {
+            match self.outgoings.next().await? {
+                Frame::Text(_) => {}
+                Frame::Last(text) => match serde_json::from_str(&text).expect("a message") {
+                    ServerMessage::<Value>::Goodbye { error } => return Some(error),
+                    other => panic!("no goodbye: {other:?}"),
+                },
+            }
         }
     }
 

@@ -16,11 +16,15 @@ use rules::seat::Seat;
 use serde_json::{Value, json};
 use table::{
     host::{Host, HostConfig, NoNetwork},
-    link::{DeviceId, Role, Secrets},
-    wire::{Answer, Ask, ClientMessage},
+    link::{DeviceId, Role, Secrets, TableId},
+    seal::{self, Sealed},
+    wire::{Answer, Ask, ClientMessage, PROTOCOL},
 };
 
-use crate::memory::{Device, Ended};
+use crate::{
+    memory::{Device, Ended},
+    odd::odd_text,
+};
 
 static PANICS: AtomicUsize = AtomicUsize::new(0);
 
@@ -87,36 +91,44 @@ fn any_ask(random: &mut dyn Rng, request: u32) -> Ask {
     }
 }
 
-/// A message with something wrong in it.
-fn mangled(text: &str, random: &mut dyn Rng) -> String {
-    let mut bytes = text.as_bytes().to_vec();
-    for _ in 0..random.random_range(1..6) {
-        let place = random.random_range(0..bytes.len().max(1));
-        match random.random_range(0..4) {
-            0 => bytes.truncate(place),
-            1 => bytes.insert(place.min(bytes.len()), random.random()),
-            2 if place < bytes.len() => bytes[place] = random.random(),
-            _ if place < bytes.len() => {
-                bytes.remove(place);
-            }
-            _ => {}
-        }
+/// Any message at all, as somebody would send it who means well.
+fn any_message(random: &mut dyn Rng) -> ClientMessage {
+    let id = random.random_range(0..9);
+    let seal =
+        || Sealed { counter: 1, nonce: seal::encode(&[7; 24]), text: seal::encode(&[7; 90]) };
+    let role = Role::Seat { table: TableId::random(), seat: Seat(1) };
+    match random.random_range(0..9) {
+        0 => ClientMessage::Hello { protocol: PROTOCOL, role, proof: seal() },
+        1 => ClientMessage::Ping { sent: 12.5 },
+        2 => ClientMessage::Sealed { seal: seal() },
+        3 => ClientMessage::LeaveSeat { id },
+        4..=6 => ClientMessage::Ask { id, ask: any_ask(random, 1) },
+        _ => ClientMessage::Play { id, seat: Some(Seat(1)), command: any_command(random) },
     }
-    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+fn odd_message(random: &mut dyn Rng) -> String {
+    let honest = serde_json::to_value(any_message(random)).expect("a message can be written");
+    odd_text(&honest, random)
 }
 
 struct Storm {
     host: Host,
     random: Xoshiro256PlusPlus,
     table: Device,
-    phones: Vec<Option<(DeviceId, Device)>>,
+    phones: Vec<Option<Device>>,
+    /// A table screen that has gone mad, with its link.
+    mad: Option<Device>,
+    /// How many texts were odd.
+    odd: u64,
 }
 
 impl Storm {
     async fn new(host: Host, seed: u64) -> Storm {
         let table = Device::table(&host).await;
         let random = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let mut storm = Storm { host, random, table, phones: (0..SEATS).map(|_| None).collect() };
+        let phones = (0..SEATS).map(|_| None).collect();
+        let mut storm = Storm { host, random, table, phones, mad: None, odd: 0 };
         storm.new_table().await;
         storm
     }
@@ -142,8 +154,7 @@ impl Storm {
         let Ok(Some(Answer::Links { links })) = self.table.ask(Ask::Links).await else { return };
         let Some(link) = links.get(index) else { return };
         let fragment = link.url.trim_start_matches('#').to_owned();
-        self.phones[index] =
-            Device::join(&self.host, &fragment, id).await.ok().map(|device| (id, device));
+        self.phones[index] = Device::join(&self.host, &fragment, id).await.ok();
     }
 
     /// One gust; an ended connection is not a failure, a dead host is.
@@ -155,7 +166,7 @@ impl Storm {
                 self.sit_down(index, id).await;
             }
             4..6 => {
-                if let Some((_, device)) = self.phones[index].take() {
+                if let Some(device) = self.phones[index].take() {
                     device.session.close().await;
                 }
             }
@@ -164,8 +175,9 @@ impl Storm {
                 let ask = any_ask(&mut self.random, request);
                 let _ = self.table.ask(ask).await;
             }
-            9..12 => self.stranger().await,
-            12..40 => {
+            9..14 => self.stranger().await,
+            14..20 => self.mad_screen().await,
+            20..45 => {
                 let seat = Some(Seat(self.random.random_range(0..6)));
                 let seat = seat.filter(|_| self.random.random_bool(0.8));
                 let command = any_command(&mut self.random);
@@ -181,38 +193,51 @@ impl Storm {
     }
 
     async fn phone(&mut self, index: usize) {
-        let Some((_, mut device)) = self.phones[index].take() else {
+        let Some(mut device) = self.phones[index].take() else {
             return self.sit_down(index, DeviceId::random()).await;
         };
         let command = any_command(&mut self.random);
         let message = device.play(None, command);
-        let text = match self.random.random_range(0..10) {
-            0 => mangled(&serde_json::to_string(&message).unwrap(), &mut self.random),
-            1..5 => serde_json::to_string(&device.sealed(&message)).unwrap(),
+        let text = match self.random.random_range(0..12) {
+            0 | 1 => self.odd_message(),
+            2 => {
+                let odd = self.odd_message();
+                serde_json::to_string(&device.sealed_text(&odd)).unwrap()
+            }
+            3..7 => serde_json::to_string(&device.sealed(&message)).unwrap(),
             _ => serde_json::to_string(&message).unwrap(),
         };
-        let still_there: Result<(), Ended> = async {
-            device.say_text(&text).await?;
-            device.catch_up().await
-        }
-        .await;
-        match still_there {
-            Ok(()) => {
-                let id = DeviceId::random();
-                self.phones[index] = Some((id, device));
-            }
-            Err(Ended) => device.session.close().await,
-        }
+        self.phones[index] = still_there(device, &text).await;
+    }
+
+    fn odd_message(&mut self) -> String {
+        self.odd += 1;
+        odd_message(&mut self.random)
+    }
+
+    /// Another table screen, at no table: what it sends by accident may be
+    /// understood, but not harm this one.
+    async fn mad_screen(&mut self) {
+        let mut device = match self.mad.take() {
+            Some(device) => device,
+            None => Device::table(&self.host).await,
+        };
+        let odd = self.odd_message();
+        let text = match self.random.random_bool(0.3) {
+            true => serde_json::to_string(&device.sealed_text(&odd)).unwrap(),
+            false => odd,
+        };
+        self.mad = still_there(device, &text).await;
     }
 
     /// Somebody without a link.
     async fn stranger(&mut self) {
-        let role = Role::Seat { table: table::link::TableId::random(), seat: Seat(0) };
+        let role = Role::Seat { table: TableId::random(), seat: Seat(0) };
         let mut device = Device::knock(&self.host, &role, Secrets::random()).await;
         let text = match self.random.random_range(0..3) {
-            0 => String::from_utf8_lossy(&self.random.random::<[u8; 32]>()).into_owned(),
-            1 => serde_json::to_string(&device.play(None, json!({"type":"abandon"}))).unwrap(),
-            _ => serde_json::to_string(&ClientMessage::<Value>::Ping { sent: 1.0 }).unwrap(),
+            0 => self.odd_message(),
+            1 => serde_json::to_string(&any_message(&mut self.random)).unwrap(),
+            _ => serde_json::to_string(&device.play(None, json!({"type":"abandon"}))).unwrap(),
         };
         device.say_text(&text).await.expect_err("strangers are sent away");
         device.session.close().await;
@@ -225,6 +250,22 @@ impl Storm {
             assert_eq!(held + view["board"]["onCard"].as_u64().unwrap(), 2);
         }
         assert_eq!(PANICS.load(Ordering::Relaxed), 0);
+    }
+}
+
+/// The device, unless what it sent has ended its connection.
+async fn still_there(mut device: Device, text: &str) -> Option<Device> {
+    let heard: Result<(), Ended> = async {
+        device.say_text(text).await?;
+        device.catch_up().await
+    }
+    .await;
+    match heard {
+        Ok(()) => Some(device),
+        Err(Ended) => {
+            device.session.close().await;
+            None
+        }
     }
 }
 
@@ -242,6 +283,7 @@ async fn a_storm_of_messages_breaks_no_table() {
     let host = Host::open(config, Arc::new(NoNetwork)).unwrap();
     let mut gusts = 0u64;
     let mut tables = 0;
+    let mut odd = 0;
     while Instant::now() < until {
         let seed = seconds.map_or(tables, |_: u64| rand::random::<u64>());
         let mut storm = Storm::new(host.clone(), seed).await;
@@ -254,6 +296,7 @@ async fn a_storm_of_messages_breaks_no_table() {
                 break;
             }
         }
+        odd += storm.odd;
     }
     host.stop().await;
     assert!(gusts > 500, "{gusts}");
@@ -264,6 +307,6 @@ async fn a_storm_of_messages_breaks_no_table() {
     assert_eq!(host.set_aside(), []);
     if seconds.is_some() {
         use std::io::Write;
-        let _ = writeln!(std::io::stderr(), "{gusts} gusts at {tables} tables");
+        let _ = writeln!(std::io::stderr(), "{gusts} gusts at {tables} tables, {odd} odd texts");
     }
 }
