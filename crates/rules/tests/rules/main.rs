@@ -1,6 +1,7 @@
 //! The rules of Scape Goat, seen from outside: only commands, events, views.
 
 mod cops;
+mod every_command;
 mod every_state;
 mod frame;
 mod mats;
@@ -11,3 +12,5 @@ mod script;
 mod secrecy;
 mod setup;
 mod undo;
+mod walks;
+mod who_may;

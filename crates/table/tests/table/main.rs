@@ -1,4 +1,11 @@
 //! Tables without a network: sessions that exchange texts in memory.
 
+#[path = "../../../rules/tests/rules/every_command.rs"]
+mod every_command;
 mod memory;
+mod odd;
 mod storm;
+#[path = "../../../rules/tests/rules/walks.rs"]
+mod walks;
+mod wrong_devices;
+mod wrong_viewers;

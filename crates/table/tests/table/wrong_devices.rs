@@ -1,0 +1,273 @@
+//! Every message and every question, from every kind of device that may not
+//! send it.
+
+use std::sync::Arc;
+
+use rules::seat::Seat;
+use serde_json::{Value, json};
+use table::{
+    host::{Host, HostConfig, NoNetwork},
+    journal::Journal,
+    link::{DeviceId, Role, Secrets, TableId},
+    seal::{self, Sealed},
+    trouble::Trouble,
+    wire::{Answer, Ask, ClientMessage, PROTOCOL, ServerMessage},
+};
+
+use crate::memory::Device;
+
+const PLAYERS: usize = 3;
+
+fn every_ask() -> Vec<Ask> {
+    std::iter::successors(Some(Ask::Tables), after_ask).collect()
+}
+
+/// The next one of the list. Whoever adds a question has to say here where in
+/// it the new one belongs.
+fn after_ask(ask: &Ask) -> Option<Ask> {
+    let seat = Seat(0);
+    Some(match ask {
+        Ask::Tables => Ask::NewTable { game: "scapegoat".into() },
+        Ask::NewTable { .. } => Ask::OpenTable { table: TableId::random() },
+        Ask::OpenTable { .. } => Ask::CloseTable { table: TableId::random() },
+        Ask::CloseTable { .. } => Ask::History,
+        Ask::History => Ask::Settings,
+        Ask::Settings => Ask::SaveSettings { settings: json!({"a": 1}) },
+        Ask::SaveSettings { .. } => Ask::Again,
+        Ask::Again => Ask::Links,
+        Ask::Links => Ask::RevokeLink { seat },
+        Ask::RevokeLink { .. } => Ask::TakeSeat { seat },
+        Ask::TakeSeat { .. } => Ask::FreeSeat { seat },
+        Ask::FreeSeat { .. } => Ask::Decide { request: 1, allow: true },
+        Ask::Decide { .. } => Ask::Network,
+        Ask::Network => Ask::SetNetwork { open: true },
+        Ask::SetNetwork { .. } => Ask::ChooseAddress { address: "10.0.0.1:1".into() },
+        Ask::ChooseAddress { .. } => Ask::WifiCode {
+            name: "Barn".into(),
+            key: "12345678".into(),
+            kind: "wpa".into(),
+            hidden: false,
+        },
+        Ask::WifiCode { .. } => return None,
+    })
+}
+
+fn is_about_the_open_table(ask: &Ask) -> bool {
+    matches!(
+        ask,
+        Ask::Again
+            | Ask::Links
+            | Ask::RevokeLink { .. }
+            | Ask::TakeSeat { .. }
+            | Ask::FreeSeat { .. }
+            | Ask::Decide { .. }
+    )
+}
+
+fn every_message() -> Vec<ClientMessage> {
+    let role = Role::Seat { table: TableId::random(), seat: Seat(0) };
+    let hello = ClientMessage::Hello { protocol: PROTOCOL, role, proof: broken_seal() };
+    std::iter::successors(Some(hello), after_message).collect()
+}
+
+/// The same for the messages.
+fn after_message(message: &ClientMessage) -> Option<ClientMessage> {
+    Some(match message {
+        ClientMessage::Hello { .. } => ClientMessage::Ping { sent: 1.0 },
+        ClientMessage::Ping { .. } => {
+            ClientMessage::Play { id: 9, seat: None, command: json!({"type":"abandon"}) }
+        }
+        ClientMessage::Play { .. } => ClientMessage::Sealed { seal: broken_seal() },
+        ClientMessage::Sealed { .. } => ClientMessage::LeaveSeat { id: 9 },
+        ClientMessage::LeaveSeat { .. } => ClientMessage::Ask { id: 9, ask: Ask::Tables },
+        ClientMessage::Ask { .. } => return None,
+    })
+}
+
+fn broken_seal() -> Sealed {
+    Sealed { counter: 1, nonce: seal::encode(&[7; 24]), text: seal::encode(&[7; 90]) }
+}
+
+/// A table of three with a phone in seat 0 and one that waits for it.
+struct Evening {
+    folder: tempfile::TempDir,
+    host: Host,
+    id: TableId,
+    table: Device,
+    phone: Device,
+    links: Vec<String>,
+}
+
+impl Evening {
+    async fn new() -> Evening {
+        let folder = tempfile::tempdir().unwrap();
+        let config = HostConfig::new(folder.path().to_owned());
+        let host = Host::open(config, Arc::new(NoNetwork)).unwrap();
+        let mut table = Device::table(&host).await;
+        let opened = table.ask(Ask::NewTable { game: "scapegoat".into() }).await;
+        let Ok(Some(Answer::Opened { table: id })) = opened else { panic!("{opened:?}") };
+        let players: Vec<Value> =
+            ["red", "blue", "yellow"].iter().map(|colour| json!({"colour": colour})).collect();
+        assert_eq!(players.len(), PLAYERS);
+        let arrange = table.play(None, json!({"type":"arrange","plan":{"players":players}}));
+        table.say(&arrange).await.unwrap();
+        let Ok(Some(Answer::Links { links })) = table.ask(Ask::Links).await else { panic!() };
+        let links: Vec<String> =
+            links.iter().map(|link| link.url.trim_start_matches('#').to_owned()).collect();
+        let phone = Device::join(&host, &links[0], DeviceId::random()).await.unwrap();
+        Evening { folder, host, id, table, phone, links }
+    }
+
+    async fn waiting(&self) -> Device {
+        Device::join(&self.host, &self.links[0], DeviceId::random()).await.unwrap()
+    }
+
+    async fn onlooker(&self) -> Device {
+        let role = Role::Seat { table: self.id.clone(), seat: Seat(0) };
+        Device::knock(&self.host, &role, Secrets::random()).await
+    }
+
+    /// All that must not change: the journal, and what everybody is shown.
+    async fn facts(&mut self) -> (Vec<String>, [String; 2]) {
+        self.table.catch_up().await.expect("the honest ones stay");
+        self.phone.catch_up().await.expect("the honest ones stay");
+        let path = self.folder.path().join(self.id.as_str()).with_extension("table");
+        let lines = Journal::open(&path).unwrap().1;
+        let shown = [&self.table, &self.phone].map(|device| {
+            let view = device.view.as_ref().unwrap();
+            // Who comes and goes is seen by all, and that is all.
+            json!([view.round, view.countdown, view.under_way, view.view]).to_string()
+        });
+        (lines.into_iter().map(|dated| dated.entry).collect(), shown)
+    }
+}
+
+async fn refused(device: &mut Device, message: &ClientMessage, expected: &Trouble) {
+    device.say(message).await.expect("no offence");
+    loop {
+        match device.hear().await {
+            Ok(ServerMessage::View { .. } | ServerMessage::Waiting) => {}
+            Ok(ServerMessage::Welcome { .. }) => {}
+            Ok(ServerMessage::Refused { error, .. }) => {
+                assert_eq!(error, table::wire::error(expected), "{message:?}");
+                return;
+            }
+            other => panic!("{message:?}: {other:?}"),
+        }
+    }
+}
+
+async fn ended(device: &mut Device, message: &ClientMessage, expected: &Trouble) {
+    let text = serde_json::to_string(message).unwrap();
+    let ended = device.session.receive(&text).await;
+    assert_eq!(ended.as_ref(), Err(expected), "{message:?}");
+    // As every carrier does with what has offended.
+    device.session.end(expected.clone());
+    assert_eq!(device.last_word().await, Some(table::wire::error(expected)));
+}
+
+#[tokio::test]
+async fn only_the_table_device_is_answered_and_only_at_its_table() {
+    let mut evening = Evening::new().await;
+    let before = evening.facts().await;
+    let mut waiting = evening.waiting().await;
+    let mut idle = Device::table(&evening.host).await;
+    for ask in every_ask() {
+        let message = ClientMessage::Ask { id: 9, ask: ask.clone() };
+        for device in [&mut evening.phone, &mut waiting] {
+            refused(device, &message, &Trouble::TableDeviceOnly).await;
+            let sealed = device.sealed(&message);
+            refused(device, &sealed, &Trouble::TableDeviceOnly).await;
+        }
+        let mut onlooker = evening.onlooker().await;
+        ended(&mut onlooker, &message, &Trouble::HelloFirst).await;
+        if is_about_the_open_table(&ask) {
+            refused(&mut idle, &message, &Trouble::NoTableOpen).await;
+        }
+    }
+    assert_eq!(evening.facts().await, before);
+
+    // The right device, about what is not there.
+    let nowhere = Seat(77);
+    let table = TableId::random();
+    let no_network = Trouble::NetworkFailed { reason: "there is none here".into() };
+    for (ask, expected) in [
+        (Ask::NewTable { game: "snakes".into() }, Trouble::UnknownGame),
+        (Ask::OpenTable { table: table.clone() }, Trouble::NoSuchTable),
+        (Ask::CloseTable { table }, Trouble::NoSuchTable),
+        (Ask::Again, Trouble::GameNotOver),
+        (Ask::RevokeLink { seat: nowhere }, Trouble::NoSuchSeat),
+        (Ask::TakeSeat { seat: nowhere }, Trouble::NoSuchSeat),
+        (Ask::FreeSeat { seat: nowhere }, Trouble::NoSuchSeat),
+        (Ask::Decide { request: 99, allow: true }, Trouble::NoSuchAsk),
+        (Ask::SetNetwork { open: true }, no_network.clone()),
+        (Ask::ChooseAddress { address: String::new() }, no_network),
+    ] {
+        refused(&mut evening.table, &ClientMessage::Ask { id: 9, ask }, &expected).await;
+    }
+    assert_eq!(evening.facts().await, before);
+}
+
+#[tokio::test]
+async fn every_message_out_of_place_is_refused_or_ends_the_connection() {
+    let mut evening = Evening::new().await;
+    let before = evening.facts().await;
+    for message in every_message() {
+        let mut onlooker = evening.onlooker().await;
+        let expected = match &message {
+            ClientMessage::Hello { .. } => Trouble::NoSuchTable,
+            _ => Trouble::HelloFirst,
+        };
+        ended(&mut onlooker, &message, &expected).await;
+
+        // As a device that is let in, once in the open and once sealed.
+        let offends = |sealed: bool| match &message {
+            ClientMessage::Hello { .. } => Some(Trouble::Unreadable),
+            ClientMessage::Ping { .. } => sealed.then_some(Trouble::Unreadable),
+            ClientMessage::Sealed { .. } if sealed => Some(Trouble::Unreadable),
+            ClientMessage::Sealed { .. } => Some(Trouble::SealBroken),
+            ClientMessage::Play { .. }
+            | ClientMessage::LeaveSeat { .. }
+            | ClientMessage::Ask { .. } => None,
+        };
+        for sealed in [false, true] {
+            let Some(expected) = offends(sealed) else { continue };
+            for mut device in [evening.waiting().await, Device::table(&evening.host).await] {
+                let message = if sealed { device.sealed(&message) } else { message.clone() };
+                ended(&mut device, &message, &expected).await;
+                device.session.close().await;
+            }
+        }
+    }
+
+    // Seats are left by those who sit in them.
+    let leave = ClientMessage::LeaveSeat { id: 9 };
+    let mut waiting = evening.waiting().await;
+    refused(&mut waiting, &leave, &Trouble::NotYourSeat).await;
+    refused(&mut evening.table, &leave, &Trouble::NotYourSeat).await;
+    let mut idle = Device::table(&evening.host).await;
+    refused(&mut idle, &leave, &Trouble::NoTableOpen).await;
+    assert_eq!(evening.facts().await, before);
+}
+
+#[tokio::test]
+async fn whoever_was_sent_away_can_do_nothing_more() {
+    let mut evening = Evening::new().await;
+    evening.table.ask(Ask::TakeSeat { seat: Seat(0) }).await.unwrap();
+    let mut gone = std::mem::replace(
+        &mut evening.phone,
+        Device::join(&evening.host, &evening.links[1], DeviceId::random()).await.unwrap(),
+    );
+    let before = evening.facts().await;
+    let asks = every_ask().into_iter().map(|ask| ClientMessage::Ask { id: 9, ask });
+    let harmless = |message: &ClientMessage| {
+        !matches!(message, ClientMessage::Hello { .. } | ClientMessage::Sealed { .. })
+    };
+    for message in every_message().into_iter().filter(harmless).chain(asks) {
+        // What no carrier would read any more does nothing if one did.
+        let _ = gone.say(&message).await;
+    }
+    let goodbye = gone.last_word().await.expect("a goodbye");
+    assert_eq!(goodbye, table::wire::error(&Trouble::SeatTakenOver));
+    assert_eq!(evening.facts().await, before);
+}

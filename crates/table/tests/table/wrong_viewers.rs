@@ -1,0 +1,302 @@
+//! Every command of every device that may not give it, in every kind of step:
+//! refused by name, nothing written, nothing shown, and the game goes on.
+//!
+//! Who may do what is decided by the rules and tested there (`who_may.rs`);
+//! here it is shown that nobody gets round them.
+
+use std::{collections::BTreeSet, path::PathBuf, sync::Arc};
+
+use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
+use rules::{
+    game::{Actor, Game, Outside, Viewer},
+    scapegoat::{ScapeGoat, board::Location, command::Command, plan::Plan, view::StepView},
+    seat::Seat,
+};
+use serde_json::Value;
+use table::{
+    host::{Host, HostConfig, NoNetwork},
+    journal::Journal,
+    link::{DeviceId, Role, Secrets},
+    state::Dated,
+    task,
+    trouble::Trouble,
+    wire::{Answer, Ask, ClientMessage, ServerMessage},
+};
+
+use crate::{
+    every_command::{Sample, every_command},
+    memory::Device,
+    walks::{KINDS, Tap, kind, walks},
+};
+
+/// A table with a device of every kind.
+struct Evening {
+    host: Host,
+    journal: PathBuf,
+    players: usize,
+    table: Device,
+    phones: Vec<Device>,
+    /// Holds the link of seat 0, which another phone has.
+    waiting: Device,
+    /// Was in seat 1 until the link was withdrawn.
+    revoked: Device,
+    refused: usize,
+}
+
+impl Evening {
+    async fn new(host: &Host, folder: &std::path::Path, arrange: &Command) -> Evening {
+        let Command::Arrange { plan, .. } = arrange else { panic!("a walk starts with a plan") };
+        let mut table = Device::table(host).await;
+        let opened = table.ask(Ask::NewTable { game: "scapegoat".into() }).await;
+        let Ok(Some(Answer::Opened { table: id })) = opened else { panic!("{opened:?}") };
+        let message = table.play(None, serde_json::to_value(arrange).unwrap());
+        done(&mut table, message).await;
+        let old = fragments(&mut table).await;
+        let mut revoked = Device::join(host, &old[1], DeviceId::random()).await.unwrap();
+        table.ask(Ask::RevokeLink { seat: Seat(1) }).await.unwrap();
+        while revoked.hear().await.is_ok() {}
+        let links = fragments(&mut table).await;
+        let mut phones = Vec::new();
+        for link in &links {
+            phones.push(Device::join(host, link, DeviceId::random()).await.unwrap());
+        }
+        let mut waiting = Device::join(host, &links[0], DeviceId::random()).await.unwrap();
+        assert!(matches!(waiting.hear().await, Ok(ServerMessage::Waiting)));
+        let journal = folder.join(id.as_str()).with_extension("table");
+        let players = plan.players.len();
+        let host = host.clone();
+        Evening { host, journal, players, table, phones, waiting, revoked, refused: 0 }
+    }
+
+    fn lines(&self) -> Vec<Dated<String>> {
+        Journal::open(&self.journal).expect("a journal that can be read").1
+    }
+
+    /// Somebody does what is next; everybody sees it.
+    async fn go_on(&mut self, (actor, command): &Tap) {
+        let command = serde_json::to_value(command).unwrap();
+        let device = match actor {
+            Actor::Table => &mut self.table,
+            Actor::Seat(seat) => &mut self.phones[usize::from(seat.0)],
+            Actor::Clock => {
+                let counting = self.table.view.as_ref().unwrap().version;
+                while self.table.view.as_ref().unwrap().version == counting {
+                    self.table.hear().await.expect("the count ends");
+                }
+                return self.settle().await;
+            }
+        };
+        let message = device.play(None, command);
+        let message = device.sealed(&message);
+        done(device, message).await;
+        self.settle().await;
+    }
+
+    async fn settle(&mut self) {
+        for device in std::iter::once(&mut self.table).chain(&mut self.phones) {
+            device.catch_up().await.expect("the honest ones stay");
+        }
+    }
+
+    /// What everybody has been shown last.
+    async fn shown(&mut self) -> Vec<String> {
+        self.settle().await;
+        let devices = std::iter::once(&self.table).chain(&self.phones);
+        devices.map(|device| serde_json::to_string(&device.view).unwrap()).collect()
+    }
+
+    async fn try_everything(&mut self, game: &ScapeGoat, lines: &[Dated<String>]) {
+        let shown = self.shown().await;
+        for seat in Seat::all(self.players) {
+            self.phone_tries(game, seat).await;
+        }
+        self.table_tries(game).await;
+        self.others_try(game).await;
+        assert_eq!(self.lines(), lines, "nothing is written");
+        assert_eq!(self.shown().await, shown, "nothing is shown");
+    }
+
+    /// A phone for its own seat, and in another one's name.
+    async fn phone_tries(&mut self, game: &ScapeGoat, seat: Seat) {
+        let other = seat.left(1, self.players);
+        let device = &mut self.phones[usize::from(seat.0)];
+        for command in every_command(&sample(game, seat)) {
+            let json = serde_json::to_value(&command).unwrap();
+            let own = refusal(game, Actor::Seat(seat), &command);
+            let is_private = game.is_private(&command);
+            let message = device.play(None, json.clone());
+            if let Some(own) = &own {
+                let message = if is_private { device.sealed(&message) } else { message.clone() };
+                expect(device, message, own).await;
+                self.refused += 1;
+            }
+            if is_private {
+                expect(device, message, &error(&Trouble::SealNeeded)).await;
+                self.refused += 1;
+            }
+            for named in [other, Seat(77)] {
+                let message = device.play(Some(named), json.clone());
+                let message = if is_private { device.sealed(&message) } else { message };
+                expect(device, message, &error(&Trouble::NotYourSeat)).await;
+                self.refused += 1;
+            }
+        }
+    }
+
+    /// The table device for nobody, and for each seat: all of these have a
+    /// phone, so what is private is no affair of the table device.
+    async fn table_tries(&mut self, game: &ScapeGoat) {
+        let device = &mut self.table;
+        for seat in std::iter::once(None).chain(Seat::all(self.players).map(Some)) {
+            let actor = seat.map_or(Actor::Table, Actor::Seat);
+            for command in every_command(&sample(game, seat.unwrap_or(Seat(0)))) {
+                let message = device.play(seat, serde_json::to_value(&command).unwrap());
+                if !game.is_private(&command) {
+                    if let Some(error) = refusal(game, actor, &command) {
+                        expect(device, message, &error).await;
+                        self.refused += 1;
+                    }
+                    continue;
+                }
+                let sealed = device.sealed(&message);
+                expect(device, message, &error(&Trouble::SealNeeded)).await;
+                let for_a_phone = seat.map(|_| error(&Trouble::SeatOnPhone));
+                let expected = for_a_phone.or_else(|| refusal(game, actor, &command));
+                expect(device, sealed, &expected.expect("nobody's private command")).await;
+                self.refused += 2;
+            }
+        }
+    }
+
+    /// Who waits for a seat, who was sent away, and who never said hello.
+    async fn others_try(&mut self, game: &ScapeGoat) {
+        for command in every_command(&sample(game, Seat(0))) {
+            let json = serde_json::to_value(&command).unwrap();
+            let message = self.waiting.play(None, json.clone());
+            let sealed = self.waiting.sealed(&message);
+            expect(&mut self.waiting, message, &error(&Trouble::NotYourSeat)).await;
+            expect(&mut self.waiting, sealed, &error(&Trouble::NotYourSeat)).await;
+            assert!(self.waiting.view.is_none(), "who waits sees nothing");
+
+            let message = self.revoked.play(None, json.clone());
+            self.revoked.say(&message).await.expect("nobody listens");
+            let goodbye = self.revoked.last_word().await.expect("a goodbye");
+            check_words(&goodbye, &error(&Trouble::LinkRevoked));
+
+            let role = Role::Table;
+            let mut onlooker = Device::knock(&self.host, &role, Secrets::random()).await;
+            let message = onlooker.play(Some(Seat(0)), json);
+            let text = serde_json::to_string(&message).unwrap();
+            let ended = onlooker.session.receive(&text).await;
+            assert_eq!(ended, Err(Trouble::HelloFirst));
+            self.refused += 4;
+        }
+    }
+}
+
+async fn fragments(table: &mut Device) -> Vec<String> {
+    let Ok(Some(Answer::Links { links })) = table.ask(Ask::Links).await else { panic!("no links") };
+    links.iter().map(|link| link.url.trim_start_matches('#').to_owned()).collect()
+}
+
+fn sample(game: &ScapeGoat, who: Seat) -> Sample {
+    let view = game.view(Viewer::Table);
+    let plan: Plan = view.plan.expect("a table that is arranged");
+    let neighbour = who.left(1, plan.players.len());
+    let target = match &view.step {
+        StepView::Action { targets, .. } => targets.first().copied().unwrap_or(neighbour),
+        _ => neighbour,
+    };
+    Sample { plan, target, to: Location::Trade }
+}
+
+/// Why the rules do not allow it, as it travels; nothing if they do.
+fn refusal(game: &ScapeGoat, actor: Actor, command: &Command) -> Option<Value> {
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
+    let mut outside = Outside { now: 0, random: &mut random };
+    game.apply(actor, command, &mut outside).err().map(|refusal| error(&refusal))
+}
+
+fn error(error: &(impl serde::Serialize + std::fmt::Display)) -> Value {
+    table::wire::error(error)
+}
+
+/// It is this error, with a name for programs and a sentence for people.
+fn check_words(told: &Value, expected: &Value) {
+    assert_eq!(told, expected);
+    assert!(told["code"].as_str().is_some_and(|code| code.len() > 2), "{told}");
+    assert!(told["message"].as_str().is_some_and(|message| message.ends_with('.')), "{told}");
+}
+
+async fn expect(device: &mut Device, message: ClientMessage, expected: &Value) {
+    device.say(&message).await.expect("a command is no offence");
+    match device.hear().await {
+        Ok(ServerMessage::Refused { error, .. }) => check_words(&error, expected),
+        other => panic!("{message:?}: {expected} was expected, and not {other:?}"),
+    }
+}
+
+async fn done(device: &mut Device, message: ClientMessage) {
+    device.say(&message).await.expect("a command is no offence");
+    loop {
+        match device.hear().await.expect("an answer") {
+            ServerMessage::Done { .. } => return,
+            ServerMessage::Refused { error, .. } => panic!("{message:?}: {error}"),
+            _ => {}
+        }
+    }
+}
+
+async fn whole_evening(players: usize) {
+    let folder = tempfile::tempdir().unwrap();
+    let host = Host::open(HostConfig::new(folder.path().to_owned()), Arc::new(NoNetwork)).unwrap();
+    let mut kinds = BTreeSet::new();
+    let mut refused = 0;
+    for walk in walks(players) {
+        let (first, rest) = walk.split_first().unwrap();
+        let mut evening = Evening::new(&host, folder.path(), &first.1).await;
+        evening.settle().await;
+        let mut before = "";
+        for tap in rest.iter().map(Some).chain([None]) {
+            let lines = evening.lines();
+            let game = task::read::<ScapeGoat>(&lines).expect("a journal of this game").game;
+            let now = kind(&game.view(Viewer::Table).step);
+            // The rules are tested tap by tap; here once for each step will do.
+            if now != before {
+                evening.try_everything(&game, &lines).await;
+            }
+            kinds.insert(now);
+            before = now;
+            if let Some(tap) = tap {
+                evening.go_on(tap).await;
+            }
+        }
+        refused += evening.refused;
+    }
+    assert_eq!(kinds, BTreeSet::from(KINDS));
+    assert!(refused > 5_000, "{refused}");
+    host.stop().await;
+}
+
+// The clock of these tests stands still while anybody has something to do, so
+// a count lasts as long as it takes to try everything during it.
+
+#[tokio::test(start_paused = true)]
+async fn three_players_are_safe_from_every_wrong_command() {
+    whole_evening(3).await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn four_players_are_safe_from_every_wrong_command() {
+    whole_evening(4).await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn five_players_are_safe_from_every_wrong_command() {
+    whole_evening(5).await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn six_players_are_safe_from_every_wrong_command() {
+    whole_evening(6).await;
+}
