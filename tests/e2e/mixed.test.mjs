@@ -1,4 +1,4 @@
-// Some have a phone, some use the table device; phones sleep, lose the network, change; languages too.
+// Some have a phone, some use the table device; phones sleep, lose the network, change.
 
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
@@ -17,7 +17,6 @@ const CUT = /WebSocket connection to .* failed|net::ERR_|^failed: .*ERR_/;
 const isHere = (table, seat) => table.view.seats[seat].connected;
 
 async function cutOff(table, phone, meanwhile = () => {}) {
-  phone.watched.forgive = CUT;
   phone.watched.wire.cut();
   await until('the table notices', () => !isHere(table, phone.seat));
   await meanwhile();
@@ -34,7 +33,6 @@ async function disturb(table, phone, seen) {
   await seen();
   await asleep(table, phone);
   await seen();
-  phone.watched.forgive = null;
 }
 
 /** A phone in a pocket: its page stands still and its network is gone. */
@@ -49,37 +47,49 @@ async function asleep(table, phone, meanwhile) {
   await until('the table notices', () => isHere(table, phone.seat));
 }
 
-test('phones and table device mixed: a phone away and back in every phase of a frame attempt', async () => {
+test('phones and table device mixed: a phone asleep and back in every phase of a frame attempt', async () => {
   const table = await Table.open(house);
   await table.lay(4);
   await table.seatPhones([0, 2], { wire: true });
   const phone = table.phones[0];
-  const heading = (name) => () => phone.heading(name).waitFor();
+  phone.watched.forgive = CUT;
+  const sees = (name) => phone.heading(name).waitFor();
+  const sleepAt = async (name) => {
+    await sees(name);
+    await asleep(table, phone);
+    await sees(name);
+  };
 
-  await disturb(table, phone, heading('Lay the table'));
-  await table.roll();
-  await disturb(table, phone, heading('Look at your mat'));
+  await sleepAt('Lay the table');
+  // The dice are rolled meanwhile, and it comes back to where the others are: so in every phase.
+  await asleep(table, phone, () => table.roll());
+  await sleepAt('Look at your mat');
   const secret = await table.look();
   await table.reach('start');
-
-  await disturb(table, phone, heading(/turn$/));
-  // Others play on while it sleeps, and it comes back to where they are.
-  await asleep(table, phone, () => table.takeTurn('trade', table));
-  await phone.heading(phone.seat === table.board.active ? 'Your turn' : `${NAMES[table.board.active]}’s turn`).waitFor();
+  await disturb(table, phone, () => sees(/turn$/));
+  while (table.board.active !== phone.seat) await asleep(table, phone, () => table.takeTurn('trade', table));
+  await sleepAt('Your turn');
+  await asleep(table, phone, () => table.move('trade'));
+  await phone.button(/^Trade with/).first().waitFor();
+  await asleep(table, phone, () => table.act('trade', table.step.targets));
+  await sleepAt('Evidence Swap');
+  await phone.act('swap');
+  await sees(/turn$/);
 
   await table.turnsUntilFrame();
-  await disturb(table, phone, heading('Frame Attempt'));
+  await sleepAt('Frame Attempt');
   const cards = framingCards(4, secret.goat);
   await table.count();
   // In the middle of the count, without stopping it.
   await phone.page.reload();
   await phone.page.getByRole('timer').waitFor();
-  await cutOff(table, phone);
-  await table.reach('frameEntry');
-  await disturb(table, phone, heading('What is on your card?'));
+  await asleep(table, phone, () => table.reach('frameEntry'));
+  await sleepAt('What is on your card?');
   for (const seat of table.seats) await (table.phones[seat]?.tell(cards[seat]) ?? table.tell(seat, cards[seat]));
-  await disturb(table, phone, heading('Your card is told'));
-  await table.click(/^Judge/);
+  await sleepAt('Your card is told');
+  // The verdict waits for whoever slept through it.
+  await asleep(table, phone, () => table.click(/^Judge/));
+  await sleepAt(`Framed: ${NAMES[secret.goat]}!`);
   await table.click('And who was the scapegoat?');
   await table.phones[2].tap('Go on');
   await phone.tap('Go on');
@@ -89,7 +99,7 @@ test('phones and table device mixed: a phone away and back in every phase of a f
   table.checkAllQuiet();
 });
 
-test('a phone away and back while the cops come', async () => {
+test('a phone asleep and back while the cops come', async () => {
   const table = await Table.open(house);
   await table.lay(3);
   await table.seatPhones([0, 1], { wire: true });
@@ -97,23 +107,53 @@ test('a phone away and back while the cops come', async () => {
   const secret = await table.look();
   await table.reach('start');
   const phone = table.phones[1];
-  await table.move('cops');
-  await table.click('Yes, call them');
-  await table.reach('copsCall');
+  phone.watched.forgive = CUT;
+  await asleep(table, phone, async () => {
+    await table.move('cops');
+    await table.click('Yes, call them');
+    await table.reach('copsCall');
+  });
   await disturb(table, phone, () => phone.heading('The cops have arrived!').waitFor());
   await table.count();
   await asleep(table, phone, () => table.reach('point'));
-  phone.watched.forgive = null;
   await disturb(table, phone, () => phone.heading('Point!').waitFor());
   for (const each of [table.phones[0], phone]) {
     await each.page.getByRole('timer').waitFor({ state: 'detached' });
     await each.tap(`Point at ${NAMES[secret.says[each.seat]]}`);
   }
   await disturb(table, phone, () => phone.heading(`You point at ${NAMES[secret.says[1]]}`).waitFor());
-  await table.click('What did the mats say?');
   const end = { ...secret, winners: [secret.goat] };
+  await asleep(table, phone, () => table.click('What did the mats say?'));
   await table.checkEnd(end);
-  await disturb(table, phone, () => phone.checkEnd(end));
+  await asleep(table, phone);
+  await phone.checkEnd(end);
+  table.checkAllQuiet();
+});
+
+test('where a phone cannot come back by itself, it says so and one tap does it', async () => {
+  const table = await Table.open(house);
+  await table.lay(3);
+  await table.seatPhones([0], { wire: true });
+  const [phone] = table.phones;
+  phone.watched.forgive = CUT;
+  // Its clock stands still unless it is pushed: nothing happens by itself.
+  await phone.page.clock.install();
+  await phone.page.reload();
+  await phone.page.getByText('Connected').waitFor();
+  await phone.page.clock.pauseAt(Date.now() + 1000);
+  const again = phone.button(/Reconnect/);
+  await cutOff(table, phone, async () => {
+    await phone.page.getByText('Connecting…').waitFor();
+    await until('it gives up', async () => {
+      await phone.page.clock.runFor(300);
+      return again.isVisible();
+    });
+    await phone.page.getByText('Connection lost').waitFor();
+  });
+  assert.equal(await phone.page.getByText('Connected').count(), 0);
+  await again.tap();
+  await phone.page.getByText('Connected').waitFor();
+  await until('the table notices', () => isHere(table, phone.seat));
   table.checkAllQuiet();
 });
 
@@ -141,48 +181,4 @@ test('a second device asks for a seat: the table lets it in, or not', async () =
   await table.look();
   await table.reach('start');
   for (const screen of [old, stranger, ...table.screens]) screen.checkQuiet();
-});
-
-// The last one: a server remembers the language of its table screen.
-test('the language is switched in the middle, on a phone and on the table', async () => {
-  const table = await Table.open(house);
-  await table.lay(3);
-  await table.seatPhones([0]);
-  await table.roll();
-  const { says } = await table.look();
-  await table.reach('start');
-  const phone = table.phones[0];
-  await phone.tap('Settings');
-  await phone.page.getByRole('radio', { name: 'Español' }).check({ force: true });
-  await phone.page.locator('html[lang=es]').waitFor();
-  await phone.page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).first().tap();
-  await phone.heading(/turno/i).waitFor();
-  assert.equal(await phone.page.getByText(/Your turn|’s turn|Hold to look|Connected/).count(), 0);
-  // The other screen speaks as before, and the game knows nothing of it.
-  await table.heading('Turn 1').waitFor();
-
-  await table.click('Menu');
-  await table.click('Settings');
-  await table.page.getByRole('radio', { name: 'Español' }).check({ force: true });
-  await table.heading('Ajustes').waitFor();
-  await table.click(/^(Atrás|Volver)/);
-  await table.heading('Turno 1').waitFor();
-  assert.equal(await table.page.getByText(/move your token|Go to the cops|Look at a mat/).count(), 0);
-
-  // The peek speaks it too.
-  await phone.press(phone.page.getByRole('main').locator('..').getByRole('button').last());
-  await phone.poster.waitFor();
-  const spanish = ['rojo', 'azul', 'amarillo'];
-  assert.ok((await phone.poster.innerText()).toLowerCase().includes(spanish[says[0]]));
-  await phone.lift();
-  await phone.poster.waitFor({ state: 'detached' });
-
-  await phone.page.reload();
-  await phone.heading(/turno/i).waitFor();
-  await table.click('Menú');
-  await table.click('Ajustes');
-  await table.page.getByRole('radio', { name: 'English' }).check({ force: true });
-  await table.click('Back');
-  await table.heading('Turn 1').waitFor();
-  table.checkAllQuiet();
 });

@@ -1,0 +1,152 @@
+// The language is switched in the middle, in every kind of step, on the table screen and on a phone.
+
+import assert from 'node:assert/strict';
+import { after, afterEach, before, test } from 'node:test';
+import { House, until } from './harness.mjs';
+import { failingCards, Table } from './night.mjs';
+import { settled } from './walk.mjs';
+
+let house;
+before(async () => { house = await House.open(); });
+afterEach(() => house.tidy());
+after(() => house.close());
+
+/** Every line that is seen or heard, as long as it has words. */
+async function lines(screen) {
+  await settled(screen.page);
+  const all = await screen.page.evaluate(() => {
+    const seen = [...document.querySelectorAll('[aria-label], [alt], [placeholder]')].filter((each) => each.checkVisibility());
+    return [...document.body.innerText.split('\n'), document.title,
+      ...seen.flatMap((each) => ['aria-label', 'alt', 'placeholder'].map((name) => each.getAttribute(name)))];
+  });
+  // Names of languages, of the app, and what is the same word in both.
+  const same = /^(English|Español|Goatherd|No)$/;
+  return new Set(all.filter((line) => /\p{L}{2}/u.test(line ?? '')).map((line) => line.trim()).filter((line) => !same.test(line)));
+}
+
+const WORDS = {
+  en: { menu: 'Menu', settings: 'Settings', back: 'Back' },
+  es: { menu: 'Menú', settings: 'Ajustes', back: 'Atrás' },
+};
+
+async function speak(screen, from, to) {
+  const { menu, settings, back } = WORDS[from];
+  const language = screen.page.getByRole('radio', { name: to === 'es' ? 'Español' : 'English' });
+  if (screen instanceof Table) await screen.click(menu);
+  await screen.use(screen.button(settings, { exact: true }));
+  await screen.choose(language);
+  await screen.page.locator(`html[lang=${to}]`).waitFor();
+  if (screen instanceof Table) await screen.click(WORDS[to].back);
+  else await screen.page.keyboard.press('Escape');
+  await screen.page.getByRole('dialog').waitFor({ state: 'detached' });
+  await language.waitFor({ state: 'detached' });
+}
+
+/** To Spanish and back: not one line stays as it was, and then all are as before. The game hears nothing of it. */
+async function translate(screen, where) {
+  const { version } = screen.view;
+  const before = await lines(screen);
+  assert.ok(before.size > 3, where);
+  await speak(screen, 'en', 'es');
+  const after = await lines(screen);
+  assert.deepEqual([...after].filter((line) => before.has(line)), [], `${where}: still in English`);
+  assert.ok(after.size >= before.size - 2, where);
+  await speak(screen, 'es', 'en');
+  assert.deepEqual(await lines(screen), before, where);
+  assert.equal(screen.view.version, version, where);
+}
+
+/** Words that no Spanish sentence has. */
+const ENGLISH = /\b(the|your|you|with|and|card|cops|everybody|point|flip)\b/i;
+
+test('the language is switched in every kind of step', async () => {
+  const table = await Table.open(house);
+  await table.lay(3);
+  await table.seatPhones([0]);
+  const [phone] = table.phones;
+  const both = async (where) => {
+    for (const screen of [table, phone]) await translate(screen, `${where} on the ${screen === table ? 'table' : 'phone'}`);
+  };
+  /** Where nobody can switch, it speaks what was chosen before. */
+  const inSpanish = async (screen, locator) => {
+    await locator.waitFor();
+    for (const line of await lines(screen)) assert.doesNotMatch(line, ENGLISH);
+  };
+
+  await both('laying the table');
+  await table.roll();
+  await both('looking');
+  const secret = await table.look();
+  await table.reach('start');
+  await both('a move');
+  // The peek speaks it too.
+  await speak(phone, 'en', 'es');
+  await phone.press();
+  await phone.poster.waitFor();
+  assert.match((await phone.poster.innerText()).toLowerCase(), new RegExp(['rojo', 'azul', 'amarillo'][secret.says[0]]));
+  await inSpanish(phone, phone.poster);
+  await phone.lift();
+  await phone.page.reload();
+  await phone.heading(/turno/i).waitFor();
+  await speak(phone, 'es', 'en');
+
+  const seen = new Set();
+  for (let turns = 0; turns < 12; turns++) {
+    const { side, tokens, active } = table.board;
+    const { moves } = table.step;
+    const wanted = side === 'prepare' || tokens[active] > 0 ? ['prepare'] : ['spy', 'trade', 'stash'];
+    const to = wanted.find((place) => moves.includes(place) && !seen.has(place)) ?? moves[0];
+    const by = table.phones[active] ?? table;
+    await by.move(to === 'prepare' && side === 'frame' ? 'frame' : to);
+    await table.reach('action');
+    const { due, targets } = table.step;
+    if (!seen.has(due)) await both(`the action ${due}`);
+    seen.add(due);
+    await by.act(due, targets);
+    if (due === 'frame') break;
+    await table.reach('swap');
+    if (turns === 0) await both('the swap');
+    await by.act('swap');
+    await table.reach('start');
+  }
+  await table.reach('framePick');
+  await both('an attempt');
+  await table.count();
+  await table.reach('frameEntry');
+  await table.heading('What lies on the table?').waitFor();
+  await phone.page.getByRole('timer').waitFor({ state: 'detached' });
+  await both('telling the cards');
+  // Through the verdict in Spanish, on the phone.
+  const cards = failingCards(3);
+  await phone.tell(cards[0]);
+  for (const seat of [1, 2]) await table.tell(seat, cards[seat]);
+  await until('all cards are told', () => table.step.cards.every(Boolean));
+  await both('all cards told');
+  await speak(phone, 'en', 'es');
+  await table.click(/^Judge/);
+  await table.heading('Nobody is framed').waitFor();
+  const verdict = phone.page.getByRole('dialog');
+  await inSpanish(phone, verdict);
+  await verdict.getByRole('button').last().tap();
+  await speak(phone, 'es', 'en');
+  await table.click('Back to the table');
+  await both('after the verdict');
+  await (table.phones[table.board.active] ?? table).act('swap');
+  await table.reach('start');
+
+  await table.move('cops');
+  await table.click('Yes, call them');
+  await table.reach('copsCall');
+  await both('the cops');
+  await speak(phone, 'en', 'es');
+  await table.click(/^Everybody is ready/);
+  await inSpanish(phone, phone.page.getByRole('timer'));
+  await table.reach('point');
+  await phone.page.getByRole('timer').waitFor({ state: 'detached' });
+  await speak(phone, 'es', 'en');
+  await both('pointing');
+  await table.click('What did the mats say?');
+  await table.checkEnd({ ...secret, winners: [secret.goat] });
+  await both('the end');
+  table.checkAllQuiet();
+});
