@@ -97,7 +97,7 @@ export class House {
 function watch(page, port) {
   const faults = [];
   const said = [];
-  const watched = { faults, said, view: null, sealed: 0, forgive: null };
+  const watched = { faults, said, view: null, sealed: 0, frames: [], forgive: null };
   const fault = (text) => {
     if (!watched.forgive?.test(text)) faults.push(text);
   };
@@ -116,11 +116,17 @@ function watch(page, port) {
       faults.push(`a request to elsewhere: ${request.url()}`);
     }
   });
+  // What went over the wire, but for what goes all the time. Only the sealed ones must have one length.
+  const note = (way, { type }, { length }) => {
+    if (type !== 'ping' && type !== 'pong') watched.frames.push(`${way} ${type}${type === 'sealed' ? ` ${length}` : ''}`);
+  };
   page.on('websocket', (socket) => {
     if (new URL(socket.url()).host !== `${HOST}:${port}`) faults.push(`a socket to elsewhere: ${socket.url()}`);
     // What the host says about the game; what a screen shows of it is looked for on the screen.
+    socket.on('framesent', ({ payload }) => note('out', JSON.parse(payload), payload));
     socket.on('framereceived', ({ payload }) => {
       const message = JSON.parse(payload);
+      note('in', message, payload);
       if (message.type === 'view') watched.view = message;
       if (message.type === 'sealed') watched.sealed++;
     });
