@@ -225,12 +225,13 @@ export class Table extends Screen {
   /** Everybody of `seats` scans the code that the phones screen shows for the seat. */
   async seatPhones(seats = this.seats, options = {}) {
     await this.openPhones();
-    for (const seat of seats) {
-      const url = await this.link(seat);
-      const phone = await Phone.open(this.house, url, seat, options);
+    const urls = [];
+    for (const seat of seats) urls.push(await this.link(seat));
+    await Promise.all(seats.map(async (seat, k) => {
+      const phone = await Phone.open(this.house, urls[k], seat, options);
       await phone.sit();
       this.phones[seat] = phone;
-    }
+    }));
     await this.click('Back');
   }
 
@@ -254,6 +255,11 @@ export class Table extends Screen {
   async roll() {
     await this.click('Roll the dice');
     await this.reach('look');
+    // They lie there for a while, unless somebody has read them.
+    await this.page.waitForFunction(() => {
+      document.querySelector('button.dice')?.click();
+      return !document.querySelector('button.dice');
+    });
     await this.heading('Who looks now?').waitFor();
   }
 
@@ -276,8 +282,8 @@ export class Table extends Screen {
 
   /** Everybody looks, on the phone or here; what each mat said, and who it makes the scapegoat. */
   async look() {
-    const says = [];
-    for (const seat of this.seats) says[seat] = await (this.phones[seat]?.peek() ?? this.peek(seat));
+    const says = await Promise.all(this.seats.map((seat) => this.phones[seat]?.peek()));
+    for (const seat of this.seats) says[seat] ??= await this.peek(seat);
     const goat = scapegoatOf(says);
     return { says, goat };
   }

@@ -7,8 +7,12 @@ use crate::{
     shell::{self, Failure},
 };
 
+/// Two files at a time also on two cores: these tests wait most of the time,
+/// for counts and for each other's pages.
+const NODE_TEST: [&str; 3] = ["node", "--test", "--test-concurrency=2"];
+
 pub(crate) fn test(what: &str, folder: &str) -> Result<(), Failure> {
-    run(&format!("testing {what}"), &["node", "--test", folder])
+    run(&format!("testing {what}"), &[&NODE_TEST[..], &[folder]].concat())
 }
 
 /// With a screen that nobody sees and a session bus that nobody else uses.
