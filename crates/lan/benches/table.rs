@@ -8,6 +8,8 @@
 #[path = "../tests/lan/client.rs"]
 #[expect(dead_code, reason = "the tests need more of the client")]
 mod client;
+#[path = "table/hostile.rs"]
+mod hostile;
 
 use std::{
     fs,
@@ -34,6 +36,8 @@ use serde_json::json;
 
 const PHONES: usize = 6;
 const SERVE: &str = "--serve-for-the-benchmark";
+/// With the limits that people have.
+const USUAL: &str = "--usual-limits";
 
 fn main() {
     let runtime = |threads| {
@@ -45,28 +49,45 @@ fn main() {
             .expect("a runtime")
     };
     if std::env::args().any(|argument| argument == SERVE) {
-        return runtime(2).block_on(serve());
+        let is_usual = std::env::args().any(|argument| argument == USUAL);
+        return runtime(2).block_on(serve(is_usual));
     }
     // `cargo test` runs every benchmark once, to see that it still works.
     let is_test = std::env::args().any(|argument| argument == "--test");
-    let sizes: &[usize] = if is_test { &[1] } else { &[1, 10, 100, 1000] };
-    println!("tables  sockets  seen by six: p50      p99      max  resident  per table");
-    for tables in sizes {
-        let taps = if is_test { 10 } else { 2000 };
-        runtime(1).block_on(measure(*tables, taps));
+    // Without a name all are measured.
+    let named: Vec<String> =
+        std::env::args().skip(1).filter(|argument| !argument.starts_with('-')).collect();
+    let is_wanted = |name: &str| named.is_empty() || named.iter().any(|wanted| wanted == name);
+    if is_wanted("taps") {
+        let sizes: &[usize] = if is_test { &[1] } else { &[1, 10, 100, 1000] };
+        println!("tables  sockets  seen by six: p50      p99      max  resident  per table");
+        for tables in sizes {
+            let taps = if is_test { 10 } else { 2000 };
+            runtime(1).block_on(measure(*tables, taps));
+        }
+    }
+    if is_wanted("back") {
+        runtime(1).block_on(reconnect(if is_test { 5 } else { 2000 }));
+    }
+    if is_wanted("hostile") {
+        runtime(1).block_on(hostile::measure(is_test));
     }
 }
 
 /// The server's side: says its link, and stops when nobody listens any more.
-async fn serve() {
+async fn serve(is_usual: bool) {
     let folder = tempfile::tempdir().expect("a folder");
-    let limits = Limits {
-        connections: 20_000,
-        unknown: 20_000,
-        requests: 20_000,
-        messages_per_second: 100_000,
-        // Phones of tables that are not measured just now answer no pings.
-        silence: Duration::from_secs(3600),
+    let limits = if is_usual {
+        Limits::default()
+    } else {
+        Limits {
+            connections: 20_000,
+            unknown: 20_000,
+            requests: 20_000,
+            messages_per_second: 100_000,
+            // Phones of tables that are not measured just now answer no pings.
+            silence: Duration::from_secs(3600),
+        }
     };
     let config = ServerConfig { port: 0, limits, ..ServerConfig::new(folder.path().to_owned()) };
     let server = Server::start(config).await.expect("a server");
@@ -87,9 +108,10 @@ struct Process {
 }
 
 impl Process {
-    fn start() -> Process {
+    fn start(arguments: &[&str]) -> Process {
         let mut child = Command::new(std::env::current_exe().expect("this program"))
             .arg(SERVE)
+            .args(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
@@ -126,6 +148,12 @@ fn fragment(link: &str) -> &str {
 
 /// One table that has begun, with its phones.
 async fn open_table(process: &Process, device: &mut Client) -> Vec<Client> {
+    let phones = seat_phones(process, device).await;
+    phones.into_iter().map(|(_, _, phone)| phone).collect()
+}
+
+/// The same, with the link and the name of each phone.
+async fn seat_phones(process: &Process, device: &mut Client) -> Vec<(String, DeviceId, Client)> {
     device.ask(Ask::NewTable { game: "scapegoat".into() }).await.expect("a table");
     let colours = ["red", "blue", "yellow", "green", "purple", "orange"];
     let players: Vec<_> = colours.iter().map(|colour| json!({ "colour": colour })).collect();
@@ -138,15 +166,16 @@ async fn open_table(process: &Process, device: &mut Client) -> Vec<Client> {
     };
     let mut phones = Vec::new();
     for link in links {
-        let phone = Client::join(process.port, fragment(&link.url), DeviceId::random()).await;
-        phones.push(phone.expect("a seat"));
+        let name = DeviceId::random();
+        let phone = Client::join(process.port, fragment(&link.url), name).await;
+        phones.push((link.url, name, phone.expect("a seat")));
     }
     device.play(None, &Play::Begin).await.expect("begun");
     device.play(None, &Play::Roll { white: None, black: None }).await.expect("rolled");
-    for phone in &mut phones {
+    for (_, _, phone) in &mut phones {
         phone.whisper(None, &Play::Peek).await.expect("a look");
     }
-    for phone in &mut phones {
+    for (_, _, phone) in &mut phones {
         phone.until_step("start").await.expect("a view");
         phone.frames = Vec::new();
     }
@@ -154,7 +183,7 @@ async fn open_table(process: &Process, device: &mut Client) -> Vec<Client> {
 }
 
 async fn measure(tables: usize, taps: usize) {
-    let process = Process::start();
+    let process = Process::start(&[]);
     let mut device =
         Client::join(process.port, fragment(&process.link), DeviceId::random()).await.expect("in");
     let mut all = Vec::new();
@@ -182,11 +211,7 @@ async fn measure(tables: usize, taps: usize) {
             times.push(start.elapsed());
         }
     }
-    times.sort();
-    let at = |share: f64| {
-        let index = ((times.len() - 1) as f64 * share) as usize;
-        times[index].as_secs_f64() * 1000.0
-    };
+    let at = milliseconds(times);
     let resident = process.resident();
     println!(
         "{tables:>6}  {:>7}  {:>13.2} ms {:>5.2} ms {:>5.2} ms  {:>5.1} MB  {:>6.0} kB",
@@ -197,4 +222,43 @@ async fn measure(tables: usize, taps: usize) {
         resident as f64 / 1024.0,
         resident as f64 / tables as f64
     );
+}
+
+/// From a phone that has been cut off to the newest view in its hand: the
+/// connection, the handshake, the hello, the view.
+async fn reconnect(times_over: usize) {
+    let process = Process::start(&[]);
+    let mut device =
+        Client::join(process.port, fragment(&process.link), DeviceId::random()).await.expect("in");
+    let mut phones = seat_phones(&process, &mut device).await;
+    let mut times: Vec<Duration> = Vec::new();
+    for number in 0..times_over {
+        let (link, name, phone) = &mut phones[number % PHONES];
+        let version = phone.view.as_ref().map_or(0, |view| view.version);
+        let start = Instant::now();
+        *phone = Client::join(process.port, fragment(link), *name).await.expect("its seat");
+        phone.until(|view| view.version > version).await.expect("the newest view");
+        times.push(start.elapsed());
+        device.catch_up().await.expect("a pong");
+        device.frames.clear();
+        for (_, _, phone) in &mut phones {
+            phone.catch_up().await.expect("a pong");
+            phone.frames.clear();
+        }
+    }
+    let at = milliseconds(times);
+    println!(
+        "\nback in its seat with the newest view: p50 {:.2} ms, p99 {:.2} ms, max {:.2} ms",
+        at(0.5),
+        at(0.99),
+        at(1.0)
+    );
+}
+
+fn milliseconds(mut times: Vec<Duration>) -> impl Fn(f64) -> f64 {
+    times.sort();
+    move |share| {
+        let index = ((times.len() - 1) as f64 * share) as usize;
+        times[index].as_secs_f64() * 1000.0
+    }
 }

@@ -2,6 +2,7 @@
 
 mod bot;
 mod client;
+mod counts;
 mod crash;
 mod damage;
 mod games;

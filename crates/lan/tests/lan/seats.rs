@@ -187,7 +187,18 @@ async fn a_phone_cut_off_in_any_step_of_a_game_is_back_with_the_newest_view() {
             for index in 0..3 {
                 let before = table.phones[index].client.view.clone().unwrap();
                 let start = Instant::now();
-                table.phones[index].rejoin(port).await.unwrap();
+                match index {
+                    // The socket is cut: gone, and then back.
+                    0 => {
+                        let nothing = table_device(&server).await;
+                        std::mem::replace(&mut table.phones[0].client, nothing).vanish();
+                        table.phones[0].rejoin(port).await.unwrap();
+                    }
+                    // The page is loaded again: back, and only then gone.
+                    1 => table.phones[1].rejoin(port).await.unwrap(),
+                    // Another device, which the table lets in.
+                    _ => table.take_over(2).await,
+                }
                 let client = &mut table.phones[index].client;
                 client.until(|view| view.version > before.version).await.unwrap();
                 times.push(start.elapsed());

@@ -3,7 +3,7 @@
 
 use ::table::{
     link::DeviceId,
-    wire::{Answer, Ask},
+    wire::{Answer, Ask, ServerMessage},
 };
 use lan::{
     server::{Server, ServerConfig},
@@ -33,9 +33,14 @@ pub(crate) fn plan(players: usize) -> Plan {
 }
 
 pub(crate) async fn server(folder: &TempDir) -> Server {
+    server_that_counts(folder, LEAD).await
+}
+
+/// The same, with so many milliseconds from a count's start to zero.
+pub(crate) async fn server_that_counts(folder: &TempDir, lead: f64) -> Server {
     let config = ServerConfig {
         port: 0,
-        countdown_lead: Some(LEAD),
+        countdown_lead: Some(lead),
         // The tests tap faster than people.
         limits: Limits { messages_per_second: 100_000, ..Limits::default() },
         ..ServerConfig::new(folder.path().to_owned())
@@ -125,6 +130,19 @@ impl Table {
 
     pub(crate) fn phone(&mut self, seat: Seat) -> &mut Phone {
         &mut self.phones[usize::from(seat.0)]
+    }
+
+    /// Another device takes a seat, and the table allows it.
+    pub(crate) async fn take_over(&mut self, index: usize) {
+        let Phone { seat, link, .. } = &self.phones[index];
+        let (seat, link) = (*seat, link.clone());
+        let mut phone = Phone::join(self.port, seat, &link).await.expect("it may wait");
+        self.device.until(|view| !view.requests.is_empty()).await.expect("the table is asked");
+        let request = self.device.view.as_ref().map(|view| view.requests[0].request);
+        let allow = Ask::Decide { request: request.expect("a view"), allow: true };
+        self.device.ask(allow).await.expect("allowed");
+        assert!(matches!(phone.client.next().await, Ok(ServerMessage::Welcome { .. })));
+        self.phones[index] = phone;
     }
 
     /// Waits until every device sees the same version as the table device.

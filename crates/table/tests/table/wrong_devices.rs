@@ -271,3 +271,25 @@ async fn whoever_was_sent_away_can_do_nothing_more() {
     assert_eq!(goodbye, table::wire::error(&Trouble::SeatTakenOver));
     assert_eq!(evening.facts().await, before);
 }
+
+/// As many messages as wait for a device that does not read; see `OUTBOX`.
+const MOST_WAITING: usize = 64;
+
+#[tokio::test]
+async fn what_waits_for_a_device_that_never_reads_has_a_bound() {
+    let mut evening = Evening::new().await;
+    evening.phone.catch_up().await.unwrap();
+    // Pongs, too: nothing at all is kept for it beyond the bound.
+    for _ in 0..MOST_WAITING {
+        evening.phone.say(&ClientMessage::Ping { sent: 1.0 }).await.unwrap();
+    }
+    for _ in 0..MOST_WAITING {
+        assert!(matches!(evening.phone.hear().await, Ok(ServerMessage::Pong { .. })));
+    }
+    for _ in 0..MOST_WAITING + 1 {
+        evening.phone.say(&ClientMessage::Ping { sent: 1.0 }).await.unwrap();
+    }
+    let goodbye = evening.phone.last_word().await.expect("a goodbye");
+    assert_eq!(goodbye, table::wire::error(&Trouble::TooSlow));
+    evening.table.catch_up().await.expect("the others are not slowed down");
+}

@@ -1,0 +1,132 @@
+//! What the server's memory does while clients mean harm, with the limits
+//! that people have, and whether six honest phones notice.
+
+use ::table::{
+    link::{DeviceId, Role, Secrets},
+    wire::{ClientMessage, LONGEST_MESSAGE},
+};
+use rules::scapegoat::command::Command as Play;
+use tokio::{io::AsyncWriteExt, net::TcpStream};
+
+use crate::{Process, USUAL, client::Client, fragment, seat_phones};
+
+/// One harm after the other, on the same server.
+pub(crate) async fn measure(is_test: bool) {
+    let share = |count: usize| if is_test { count / 50 } else { count };
+    let process = Process::start(&[USUAL]);
+    let mut device =
+        Client::join(process.port, fragment(&process.link), DeviceId::random()).await.expect("in");
+    let mut phones = seat_phones(&process, &mut device).await;
+    let megabytes = || process.resident() as f64 / 1024.0;
+    println!("\nresident memory with six honest phones   before   during    after");
+
+    let before = megabytes();
+    let silent = silent_sockets(&process, share(1000)).await;
+    row("sockets that never say hello", silent.len(), before, megabytes(), {
+        drop(silent);
+        honest(&mut device, &mut phones).await;
+        megabytes()
+    });
+
+    let before = megabytes();
+    let mut floods = Vec::new();
+    let pings = share(20_000);
+    for _ in 0..share(50).max(2) {
+        let mut stranger = stranger(&process).await;
+        for _ in 0..pings / 50 {
+            stranger.send(&ClientMessage::Ping { sent: 1.0 }).await;
+        }
+        floods.push(stranger);
+    }
+    let (link, name, phone) = &mut phones[5];
+    for _ in 0..pings {
+        phone.send(&ClientMessage::Ping { sent: 1.0 }).await;
+    }
+    let during = megabytes();
+    *phone = Client::join(process.port, fragment(link), *name).await.expect("it comes back");
+    drop(floods);
+    honest(&mut device, &mut phones).await;
+    row("messages in a flood", 2 * pings, before, during, megabytes());
+
+    let before = megabytes();
+    let mut large = Vec::new();
+    for number in 0..share(100).max(2) {
+        let mut stranger = stranger(&process).await;
+        let length = LONGEST_MESSAGE * [1, 2, 1000][number % 3] + 1;
+        stranger.send_text("x".repeat(length)).await;
+        large.push(stranger);
+    }
+    let during = megabytes();
+    let count = large.len();
+    drop(large);
+    honest(&mut device, &mut phones).await;
+    row("messages of 16 kB to 16 MB", count, before, during, megabytes());
+
+    let before = megabytes();
+    let mut slow = Vec::new();
+    for _ in 0..share(100).max(2) {
+        // Each opens the table and never reads again.
+        let link = fragment(&process.link);
+        let name = DeviceId::random();
+        let mut reader =
+            Client::join_with_small_buffers(process.port, link, name).await.expect("a screen");
+        let table = device.view.as_ref().expect("a table").table.clone();
+        let open =
+            serde_json::json!({"type":"ask","id":1,"ask":{"what":"openTable","table":table}});
+        reader.send_text(open.to_string()).await;
+        slow.push(reader);
+    }
+    let mut during = 0.0_f64;
+    for _ in 0..share(1000) {
+        honest(&mut device, &mut phones[..1]).await;
+        during = during.max(megabytes());
+    }
+    let count = slow.len();
+    drop(slow);
+    honest(&mut device, &mut phones).await;
+    row("screens that never read 1,000 views", count, before, during, megabytes());
+}
+
+fn row(what: &str, count: usize, before: f64, during: f64, after: f64) {
+    println!("{count:>6} {what:<35} {before:>5.1} MB {during:>5.1} MB {after:>5.1} MB");
+}
+
+/// A look, seen by the table and by each of these phones.
+async fn honest(device: &mut Client, phones: &mut [(String, DeviceId, Client)]) {
+    for (_, _, phone) in phones.iter_mut() {
+        phone.whisper(None, &Play::Peek).await.expect("the honest ones play on");
+        phone.frames.clear();
+        // No faster than the rate that people have.
+        tokio::time::sleep(std::time::Duration::from_millis(25)).await;
+    }
+    for (_, _, phone) in phones.iter_mut() {
+        phone.catch_up().await.expect("a pong");
+    }
+    device.catch_up().await.expect("a pong");
+    device.frames.clear();
+}
+
+async fn stranger(process: &Process) -> Client {
+    let connected =
+        Client::connect(process.port, process.port, Role::Table, Secrets::random()).await;
+    connected.expect("a socket")
+}
+
+/// Half of them say what they want and no hello, the others nothing at all.
+async fn silent_sockets(process: &Process, count: usize) -> Vec<TcpStream> {
+    let port = process.port;
+    let mut silent = Vec::new();
+    for number in 0..count {
+        let Ok(mut stream) = TcpStream::connect(("127.0.0.1", port)).await else { continue };
+        if number % 2 == 0 {
+            let request = format!(
+                "GET /socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: Upgrade\r\n\
+                 Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
+                 Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+            );
+            let _ = stream.write_all(request.as_bytes()).await;
+        }
+        silent.push(stream);
+    }
+    silent
+}
