@@ -345,7 +345,7 @@ export class Table extends Screen {
   /** The count, which those with a phone start there and the table device for all others. */
   async count() {
     const others = this.seats.filter((seat) => !this.phones[seat]);
-    for (const seat of others) await this.click(new RegExp(`^${NAMES[seat]}: ready or not`));
+    for (const seat of others) await this.click(new RegExp(`^Ready or not: ${NAMES[seat]}`));
     for (const phone of this.phones) if (phone) await phone.tap('Ready');
     for (const screen of this.screens) await screen.page.getByRole('timer').waitFor();
   }

@@ -26,7 +26,7 @@ export const STAGES: Record<Layout, Stage> = {
     width: 136,
     height: 100,
     top: { x: 68, y: 48, r: 41.5 },
-    middle: { x: 68, y: 51, width: 70, height: 34 },
+    middle: { x: 68, y: 51, width: 77, height: 34 },
     ring: { x: 68, y: 46.5, reach: 55, ry: 37 },
     disc: 17,
     plate: { width: 25, height: 8 },

@@ -47,6 +47,7 @@ export const parts = {
   over: late(() => import('./Over.svelte')),
   wholeMat: late(() => import('./WholeMat.svelte')),
   settings: late(() => import('./Settings.svelte')),
+  notices: late(() => import('./Notices.svelte')),
   handOver: late(() => import('./HandOver.svelte')),
 };
 

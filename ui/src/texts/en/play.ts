@@ -84,6 +84,7 @@ export const play = {
   deedTraded: ({ name }: { name: string }) => `traded with ${name}`,
   deedStole: ({ name }: { name: string }) => `stole from ${name}`,
   lastStep: 'the last step',
+  wasUndone: ({ name, deed }: { name: string; deed: string }) => `Taken back: ${name}, ${deed}`,
 
   // Frame attempt
   pickCard: ({ name }: { name: string }) =>

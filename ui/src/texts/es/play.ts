@@ -3,7 +3,7 @@ import type { Same } from '../index.svelte';
 import { things } from './things';
 
 export const play = {
-  phoneTitle: 'Acércate una silla.',
+  phoneTitle: 'Arrima una silla.',
   phoneHint: 'Escanea el código que la mesa muestra para tu sitio, y este teléfono guardará tu secreto.',
   badLink: 'Ese código no lleva a ningún sitio.',
   badLinkHint: 'No es el código de un sitio, o le falta un trozo. Escanea otra vez el de la mesa.',
@@ -76,8 +76,9 @@ export const play = {
   deedTraded: ({ name }) => `comerciar con ${name}`,
   deedStole: ({ name }) => `robar a ${name}`,
   lastStep: 'el último paso',
+  wasUndone: ({ name, deed }) => `Deshecho: ${name}, ${deed}`,
   pickCard: ({ name }) =>
-    `Lo ha pedido ${name}. Elige una carta de tu mano y ponla boca abajo delante de ti.`,
+    `${name} va a por alguien. Elige una carta de tu mano y ponla boca abajo delante de ti.`,
   ready: 'Listo',
   notReady: 'Aún no',
   waitForReady: 'La cuenta atrás empieza cuando estén todos.',
@@ -91,7 +92,7 @@ export const play = {
   whatWasOnCard: '¿Qué hay en tu carta?',
   whatWasOnCardHint: 'Toca todos los colores que muestra tu carta.',
   tellCard: 'Esa es mi carta',
-  cardTold: 'Tu carta está dicha',
+  cardTold: 'Tu carta ya está',
   cardsMissing: ({ names }) => `Faltan: ${names}.`,
   cardsComplete: 'Están todas las cartas.',
   judge: '¿A quién se acusa?',
