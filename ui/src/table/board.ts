@@ -1,7 +1,8 @@
 /** The board as the row of location cards shows it. */
 import type { Colour } from '../look/colours';
 import type { PlaceName } from '../look/places';
-import type { Location, View } from '../wire/scapegoat';
+import type { Board, Location, View } from '../wire/scapegoat';
+import type { Seat } from '../wire/wire';
 
 export interface Lying {
   location: Location;
@@ -10,24 +11,36 @@ export interface Lying {
   preparation: number;
 }
 
-/** Before the game the tokens lie as they were drawn: one on each location from the left, then again. */
+/** Where a token starts: one on each location from the left, then again. */
+function startOf(view: View, seat: Seat): Location {
+  const row = view.plan!.row;
+  return row[view.placement.indexOf(seat) % (row.length - 1)]!;
+}
+
+/** The board before the first turn. */
+export function startingBoard(view: View): Board {
+  const players = view.plan!.players;
+  return {
+    at: players.map((_, seat) => startOf(view, seat)),
+    tokens: players.map(() => 0),
+    onCard: 2,
+    active: view.placement[0] ?? 0,
+    turn: 1,
+  };
+}
+
+/** What lies on each location now, or at the start. */
 export function lying(view: View): Lying[] {
-  const { plan, board, placement, step } = view;
+  const { plan, step } = view;
   if (!plan) return [];
-  const open = plan.row.length - 1;
-  const at = board?.at ?? [];
+  const board = view.board ?? startingBoard(view);
   const isOnCops = step.name === 'copsCall' || step.name === 'copsCount' || step.name === 'point';
-  return plan.row.map((location, k) => {
-    const seats = board
-      ? plan.players.map((_, seat) => seat).filter((seat) => at[seat] === location)
-      : placement.filter((_, turn) => turn % open === k);
-    return {
-      location,
-      place: cardOf(location, board?.side === 'frame', isOnCops),
-      tokens: seats.map((seat) => plan.players[seat]!.colour),
-      preparation: location === 'prepare' ? (board?.onCard ?? 2) : 0,
-    };
-  });
+  return plan.row.map((location) => ({
+    location,
+    place: cardOf(location, board.onCard === 0, isOnCops),
+    tokens: plan.players.filter((_, seat) => board.at[seat] === location).map(({ colour }) => colour),
+    preparation: location === 'prepare' ? board.onCard : 0,
+  }));
 }
 
 function cardOf(location: Location, isFlipped: boolean, copsCame: boolean): PlaceName {
