@@ -132,10 +132,16 @@ export class Night {
     Object.assign(this.remembered, change);
     void apply(this.remembered);
     clearTimeout(this.#save);
-    this.#save = setTimeout(() => {
-      void this.ask({ what: 'saveSettings', settings: $state.snapshot(this.remembered) as never });
-    }, SAVE_AFTER);
+    this.#save = setTimeout(this.keep, SAVE_AFTER);
   }
+
+  /** Now, if anything is still to be kept: a page that is left gets no other chance. */
+  readonly keep = (): void => {
+    if (this.#save === undefined) return;
+    clearTimeout(this.#save);
+    this.#save = undefined;
+    void this.ask({ what: 'saveSettings', settings: $state.snapshot(this.remembered) as never });
+  };
 
   /** Back to who plays, with the group of this table, which need not be the one of the last. */
   change(): void {
