@@ -44,14 +44,14 @@ class Walk {
 
   async see(name, ...kinds) {
     const shown = this.screens.filter(({ kind }) => (kinds.length ? kinds : ['table', 'phone']).includes(kind));
-    for (const screen of shown) {
+    await Promise.all(shown.map(async (screen) => {
       // The host's newest word is on the screen before it is looked at.
       const { version, table } = this.driver.view ?? {};
       const heard = () => this.isOver || !screen.watched.view || screen.watched.view.table !== table || screen.watched.view.version >= version;
       await until('the screen has heard', heard);
       await settled(screen.page);
       await this.look(name, screen.kind, screen.page, screen.language);
-    }
+    }));
   }
 
   /** The same taps on every screen of a kind: buttons are found by their place, not by their words. */
@@ -133,7 +133,7 @@ class Walk {
     await this.on('table', (page) => page.locator('.tools').waitFor());
     await this.on('table', (page) => page.locator('.tools button').first().click());
     await this.see('menu', 'table');
-    await this.on('table', (page) => page.keyboard.press('Escape'));
+    await this.closeSheet('table');
     await this.on('phone', (page) => page.locator('header button').last().tap());
     await this.on('phone', (page) => page.getByRole('dialog').waitFor());
     await this.see('settings', 'phone');
@@ -163,7 +163,7 @@ class Walk {
     }
     for (const { page, language } of this.of('table')) {
       await page.locator('.stage li button').last().click();
-      await page.locator('.pass').waitFor();
+      await page.locator('.look').waitFor();
       await this.look('pass', 'table', page, language);
       const pad = await page.locator('.look button').boundingBox();
       await page.mouse.move(pad.x + 60, pad.y + 40);
@@ -172,7 +172,7 @@ class Walk {
       await settled(page);
       await this.look('peek', 'table', page, language);
       await page.mouse.up();
-      await page.locator('.pass').waitFor({ state: 'detached' }).catch(() => page.locator('header button').first().click());
+      await page.locator('.look').waitFor({ state: 'detached' }).catch(() => page.locator('header button').first().click());
     }
     await this.driver.whisper({ type: 'peek' }, 2);
     await this.driver.whisper({ type: 'peek' }, 3);
@@ -180,9 +180,14 @@ class Walk {
   }
 
   async turns() {
-    await this.on('phone', (page) => page.locator('.places, main h2').first().waitFor());
+    await this.on('phone', (page) => page.locator('.places, main h1').first().waitFor());
     // The first phone is to move, the second one watches; then the other way round.
     await this.see('turn');
+    await this.on('table', (page) => page.locator('.tools button').first().click());
+    await this.on('table', (page) => page.locator('dialog button').nth(4).click());
+    await this.on('table', (page) => page.locator('dialog input[type=number]').waitFor());
+    await this.see('restate', 'table');
+    await this.closeSheet('table');
     for (let turn = 0; turn < 30; turn++) {
       const { board, step } = this.driver.view.view;
       const to = step.moves.includes('prepare') && (board.side === 'prepare' || board.tokens[board.active]) ? 'prepare'
