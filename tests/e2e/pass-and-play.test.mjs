@@ -64,6 +64,46 @@ test('four players who change nothing have all looked after twelve taps', async 
   table.checkAllQuiet();
 });
 
+test('the real table lies differently: the app is told, and says what cannot be', async () => {
+  const table = await Table.open(house);
+  await begin(table);
+  await table.reach('start');
+  await table.click('Menu');
+  await table.click('The table lies differently');
+  const choose = (group, name) => table.page.getByRole('group', { name: group, exact: true })
+    .getByRole('radio', { name, exact: true }).check({ force: true });
+  await choose('Whose turn is it?', 'Green');
+  await table.page.getByLabel('Which turn of the game?').fill('9');
+  await choose('Blue stands at', 'Stash');
+  await choose('Preparation tokens of Yellow', '1');
+
+  // Three tokens in a game that has two.
+  await table.click('It lies like this');
+  await table.page.getByRole('dialog').getByRole('alert').getByText(/Count the tokens again/).waitFor();
+  assert.notEqual(table.board.turn, 9);
+
+  await choose('Preparation tokens on the card', '1');
+  await table.click('It lies like this');
+  await table.heading('Turn 9').waitFor();
+  const { active, at, tokens, onCard } = table.board;
+  assert.deepEqual([active, at[1], tokens, onCard], [3, 'stash', [0, 0, 1, 0], 1]);
+
+  // A slip here is undone like any other.
+  await table.click(/^Undo: the table was set right/);
+  await table.heading('Turn 1').waitFor();
+  table.checkAllQuiet();
+});
+
+test('a setting that was changed just before the page was closed is kept', async () => {
+  const table = await Table.open(house);
+  await table.click('Settings');
+  await table.page.getByRole('radio', { name: 'night', exact: true }).check({ force: true });
+  await table.page.goto('about:blank');
+  await table.page.goto(house.server.table);
+  await table.click('Settings');
+  assert.equal(await table.page.getByRole('radio', { name: 'night', exact: true }).isChecked(), true);
+});
+
 test('free play on a telephone in the middle of the table', async () => {
   const table = await Table.open(house, { viewport: PHONE });
   await table.click('Settings');
