@@ -109,6 +109,7 @@ export const table = {
   // Looking
   whoLooks: 'Who looks now?',
   whoLooksHint: 'Tap your goat, take the device, let nobody else see it.',
+  allOnPhones: 'Everybody looks on their own phone.',
   passTo: ({ name }: { name: string }) => `Pass the device to ${name}`,
   onlyLooks: ({ name }: { name: string }) => `Only ${name} looks.`,
   holdLonger: 'Hold a little longer.',

@@ -111,6 +111,7 @@ export const table = {
   // Mirar
   whoLooks: '¿Quién mira ahora?',
   whoLooksHint: 'Toca tu cabra, coge el aparato y que nadie más lo vea.',
+  allOnPhones: 'Cada uno mira en su teléfono.',
   passTo: ({ name }) => `Pasadle el aparato a ${name}`,
   onlyLooks: ({ name }) => `Solo mira ${name}.`,
   holdLonger: 'Mantén un poco más.',
