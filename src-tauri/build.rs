@@ -28,7 +28,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let patch = serde_json::json!({ "build": { "frontendDist": folder } });
         println!("cargo::rustc-env=TAURI_CONFIG={patch}");
     }
-    let commands = AppManifest::new().commands(&["connect", "send"]);
+    let commands = AppManifest::new().commands(&["connect", "send", "save_file"]);
     tauri_build::try_build(Attributes::new().app_manifest(commands))?;
     Ok(())
 }

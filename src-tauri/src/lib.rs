@@ -2,19 +2,21 @@
 //! it.
 //!
 //! The window's `line` to the table, a screen that stays `awake` while people
-//! play, and a page that says `sorry` when nothing works. Tables, phones and
-//! their network run in here too, but are the affair of `table` and `lan`, and
-//! what the window shows is that of `ui`.
+//! play, files that the page wants to `save`, and a page that says `sorry` when
+//! nothing works. Tables, phones and their network run in here too, but are the
+//! affair of `table` and `lan`, and what the window shows is that of `ui`.
 
 mod awake;
 mod line;
 #[cfg(target_os = "linux")]
 mod linux;
+mod save;
 mod sorry;
 
 use std::{env, path::PathBuf, process::ExitCode, sync::Mutex};
 
 use lan::{
+    args::{self, Asked},
     server::{Server, ServerConfig},
     signal::until_told_to_stop,
 };
@@ -29,8 +31,14 @@ use crate::{
 /// The window's name in `tauri.conf.json`.
 const TABLE: &str = "table";
 
-/// Keeps everything in this folder instead of the usual one.
-const DATA: &str = "GOATHERD_DATA";
+/// Options of `goatherd-serve` that make sense with a window, too. They are
+/// read from the environment, because a window is not started with words.
+const OPTIONS: [(&str, &str); 4] = [
+    ("GOATHERD_DATA", "--data"),
+    ("GOATHERD_PORT", "--port"),
+    ("GOATHERD_BIND", "--bind"),
+    ("GOATHERD_HOST_NAME", "--host-name"),
+];
 
 #[cfg_attr(mobile, tauri::mobile_entry_point)]
 pub fn run() -> ExitCode {
@@ -39,7 +47,7 @@ pub fn run() -> ExitCode {
         return fail(sentence);
     }
     let app = tauri::Builder::default()
-        .invoke_handler(tauri::generate_handler![connect, send])
+        .invoke_handler(tauri::generate_handler![connect, send, save_file])
         .register_uri_scheme_protocol(sorry::SCHEME, |app, _| sorry::page(app.app_handle()))
         .setup(|app| Ok(set_up(app)?))
         .build(tauri::generate_context!());
@@ -79,6 +87,13 @@ async fn send(connection: u32, text: String, line: tauri::State<'_, Line>) -> Re
     Ok(())
 }
 
+/// Saves a file of the page, and says where.
+#[tauri::command]
+async fn save_file(app: AppHandle, name: String, text: String) -> Result<PathBuf, String> {
+    let folder = save::folder(&app).map_err(|error| error.to_string())?;
+    save::save(&folder, &name, &text).map_err(|error| error.to_string())
+}
+
 fn set_up(app: &mut App) -> tauri::Result<()> {
     let handle = app.handle();
     tauri::async_runtime::spawn(exit_when_told(handle.clone()));
@@ -95,8 +110,9 @@ fn open(app: &AppHandle) -> Result<(), Box<dyn std::error::Error>> {
     #[cfg(desktop)]
     app.plugin(tauri_plugin_single_instance::init(|app, _, _| come_to_front(app)))?;
 
-    let data = data_folder(app)?;
-    let server = tauri::async_runtime::block_on(Server::start(ServerConfig::new(data.clone())))?;
+    let config = config(app)?;
+    let data = config.data.clone();
+    let server = tauri::async_runtime::block_on(Server::start(config))?;
     app.manage(server.host().clone());
     app.manage(Line::new(awake::Awake::start()));
     app.manage(Running(Mutex::new(Some(server))));
@@ -123,20 +139,24 @@ fn close(app: &AppHandle) {
     }
 }
 
-/// The same folder as `goatherd-serve` has, so that a table which was begun in
-/// the window goes on in a browser; where there is no such folder, the one that
-/// the system keeps for this app.
-fn data_folder(app: &AppHandle) -> Result<PathBuf, Box<dyn std::error::Error>> {
-    if let Some(folder) = env::var_os(DATA).filter(|folder| !folder.is_empty()) {
-        return Ok(folder.into());
-    }
-    #[cfg(desktop)]
-    if let Ok(folder) = lan::args::data_folder(lan::args::Platform::HERE, |name| env::var_os(name))
-    {
-        return Ok(folder);
-    }
-    let folder = app.path().app_data_dir();
-    Ok(folder.map_err(|_| format!("Say in {DATA} in which folder the games are to be kept."))?)
+/// Games are kept in the same folder as by `goatherd-serve`, so that a table
+/// which was begun in the window goes on in a browser; where there is no such
+/// folder, in the one that the system keeps for this app.
+fn config(app: &AppHandle) -> Result<ServerConfig, Box<dyn std::error::Error>> {
+    let set = |name| env::var_os(name).filter(|value| !value.is_empty());
+    let words = OPTIONS.into_iter().filter_map(|(name, option)| Some([option.into(), set(name)?]));
+    let Asked::Serve(asked) = args::parse(words.flatten())? else { unreachable!("no such option") };
+    let data = match asked.data {
+        Some(data) => data,
+        #[cfg(desktop)]
+        None => args::data_folder(args::Platform::HERE, |name| env::var_os(name))
+            .or_else(|_| app.path().app_data_dir())
+            .map_err(|_| "Say in GOATHERD_DATA in which folder the games are to be kept.")?,
+        #[cfg(mobile)]
+        None => app.path().app_data_dir()?,
+    };
+    let usual = ServerConfig::new(data);
+    Ok(ServerConfig { port: asked.port, bind: asked.bind, host_name: asked.host_name, ..usual })
 }
 
 #[cfg(desktop)]

@@ -10,20 +10,21 @@ import '../texts/table';
 import type { Connect } from '../wire/connection';
 import { Device } from '../wire/device.svelte';
 import { readLink } from '../wire/link';
+import { download, type Save } from '../wire/save';
 import { socketTo } from '../wire/socket';
 import App from './App.svelte';
 import NoLink from './NoLink.svelte';
 
 /** Only the window loads what the window needs. */
-async function way(): Promise<{ fragment: string; connect: Connect }> {
+async function way(): Promise<{ fragment: string; connect: Connect; save: Save }> {
   if ('isTauri' in window) return (await import('../wire/window')).openWindow();
-  return { fragment: location.hash, connect: socketTo() };
+  return { fragment: location.hash, connect: socketTo(), save: download };
 }
 
-const [{ fragment, connect }] = await Promise.all([way(), speak(preferred())]);
+const [{ fragment, connect, save }] = await Promise.all([way(), speak(preferred())]);
 const link = readLink(fragment);
 if (link?.role.as === 'table') {
-  mount(App, { target: document.body, props: { device: new Device(connect, link) } });
+  mount(App, { target: document.body, props: { device: new Device(connect, link), save } });
 } else {
   mount(NoLink, { target: document.body });
 }

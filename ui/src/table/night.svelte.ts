@@ -9,6 +9,7 @@ import { capital } from '../texts/index.svelte';
 import { t } from '../texts/table';
 import type { Device } from '../wire/device.svelte';
 import { Refused } from '../wire/problem';
+import type { Save } from '../wire/save';
 import type { Command, Plan, View } from '../wire/scapegoat';
 import type { Answer, Ask, Seat } from '../wire/wire';
 import { apply } from './apply';
@@ -31,7 +32,10 @@ export class Night {
   #save: ReturnType<typeof setTimeout> | undefined;
   #hush: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly device: Device) {}
+  constructor(
+    readonly device: Device,
+    readonly handOver: Save,
+  ) {}
 
   // Where one is.
 
@@ -113,10 +117,20 @@ export class Night {
     this.tell(sentence, true);
   }
 
-  tell(text: string, bad = false): void {
+  tell(text: string, bad = false, stays = bad ? 7000 : 4000): void {
     this.notice = { text, bad };
     clearTimeout(this.#hush);
-    this.#hush = setTimeout(() => (this.notice = null), bad ? 7000 : 4000);
+    this.#hush = setTimeout(() => (this.notice = null), stays);
+  }
+
+  /** Hands over a file, and says where it is: a folder takes a while to read. */
+  async save(name: string, type: string, text: string): Promise<void> {
+    try {
+      const file = await this.handOver(name, type, text);
+      if (file) this.tell(t('savedAs', { file }), false, 10_000);
+    } catch {
+      this.tell(t('notSaved'), true);
+    }
   }
 
   // What is remembered.

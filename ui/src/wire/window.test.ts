@@ -13,10 +13,13 @@ interface Line {
 let lines: Line[];
 /** Fulfils the calls of `send` that wait for the app, the oldest first. */
 let taken: (() => void)[];
+/** What the app was given to save. */
+let files: unknown[];
 
 beforeEach(() => {
   lines = [];
   taken = [];
+  files = [];
   const callbacks: ((raw: Raw) => void)[] = [];
   const invoke = (command: string, args: Record<string, unknown>) => {
     if (command === 'connect') {
@@ -25,6 +28,10 @@ beforeEach(() => {
       lines.push({ sent: [], say: (message) => hear({ message, index: index++ }) });
       lines.at(-1)!.say(`challenge ${lines.length}`);
       return Promise.resolve({ connection: lines.length, fragment: 'FRAGMENT' });
+    }
+    if (command === 'save_file') {
+      files.push(args);
+      return Promise.resolve(`/home/ana/${args.name as string}`);
     }
     return new Promise<void>((done) => {
       lines[(args.connection as number) - 1]!.sent.push(args.text as string);
@@ -94,4 +101,11 @@ test('after closing it hears nothing more', async () => {
   lines[0]!.say('view');
   lines[0]!.say(null);
   expect(listener.heard).toEqual(['challenge 1']);
+});
+
+test('a file is saved by the app, which says where', async () => {
+  const { save } = await openWindow();
+  const saved = save('goats.csv', 'text/csv', 'one,two');
+  expect(files).toEqual([{ name: 'goats.csv', text: 'one,two' }]);
+  expect(await saved).toBe('/home/ana/goats.csv');
 });

@@ -1,9 +1,10 @@
 /**
  * The connection of the app's own window, and the only file that knows of Tauri: one command and one channel
- * carry the texts that a socket carries elsewhere.
+ * carry the texts that a socket carries elsewhere. Files, too, are saved by the app.
  */
 import { Channel, invoke } from '@tauri-apps/api/core';
 import type { Connect } from './connection';
+import type { Save } from './save';
 
 /** What the app answers to `connect`. */
 interface Opened {
@@ -24,7 +25,7 @@ interface Line {
  * The window's link, and the way to connect with it. The app tells the link only to a page that connects, so
  * the first connection is open by then; whoever connects first takes it.
  */
-export async function openWindow(): Promise<{ fragment: string; connect: Connect }> {
+export async function openWindow(): Promise<{ fragment: string; connect: Connect; save: Save }> {
   let first: Line | null = dial();
   const { fragment } = await first.opened;
   const connect: Connect = (listener) => {
@@ -60,8 +61,10 @@ export async function openWindow(): Promise<{ fragment: string; connect: Connect
       },
     };
   };
-  return { fragment, connect };
+  return { fragment, connect, save };
 }
+
+const save: Save = (name, _type, text) => invoke<string>('save_file', { name, text });
 
 function dial(): Line {
   const early: (string | null)[] = [];

@@ -320,6 +320,8 @@ export const table = {
   endedAbandoned: 'stopped',
   exportJson: 'Save as JSON',
   exportCsv: 'Save as CSV',
+  savedAs: ({ file }: { file: string }) => `Saved as ${file}`,
+  notSaved: 'The file could not be saved. Is there room on the disk?',
   won: ({ names }: { names: string }) => `Won: ${names}`,
   scapegoatWas: ({ name }: { name: string }) => `Scapegoat: ${name}`,
 

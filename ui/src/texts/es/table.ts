@@ -316,6 +316,8 @@ export const table = {
   endedAbandoned: 'dejada',
   exportJson: 'Guardar como JSON',
   exportCsv: 'Guardar como CSV',
+  savedAs: ({ file }) => `Guardado como ${file}`,
+  notSaved: 'No se ha podido guardar el archivo. ¿Queda sitio en el disco?',
   won: ({ names }) => `Victoria: ${names}`,
   scapegoatWas: ({ name }) => `Chivo expiatorio: ${name}`,
 
