@@ -35,9 +35,9 @@ export async function until(what, ask, patience = PATIENCE) {
 export class House {
   #contexts = new Set();
 
-  static async open() {
+  static async open(start = startServed) {
     const house = new House();
-    house.server = await startServed();
+    house.server = await start();
     try {
       house.browser = await chromium.launch({
         executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

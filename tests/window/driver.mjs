@@ -3,7 +3,7 @@
 // `tauri-driver` hands everything to WebKitWebDriver and tells the app that it is being driven.
 
 import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -14,6 +14,10 @@ export const APP = process.env.GOATHERD_APP ?? join(root, 'target/debug/goatherd
 const DRIVER = process.env.TAURI_DRIVER ?? 'tauri-driver';
 const PATIENCE = 60_000;
 
+/** Pictures of the window, for us to look at. */
+export const SHOTS = join(root, 'shots/window');
+mkdirSync(SHOTS, { recursive: true });
+
 /** A new folder with nothing in it, for one app. */
 export function freshFolder() {
   return mkdtempSync(join(tmpdir(), 'goatherd-'));
@@ -21,7 +25,11 @@ export function freshFolder() {
 
 // Whatever is not kept in the app's own folder must not end up in somebody's home.
 const home = freshFolder();
-const ELSEWHERE = { XDG_CACHE_HOME: home, XDG_CONFIG_HOME: home, XDG_DATA_HOME: home };
+const ELSEWHERE = { HOME: home, XDG_CACHE_HOME: home, XDG_CONFIG_HOME: home, XDG_DATA_HOME: home };
+
+/** Where the desktop says that downloads belong. */
+export const DOWNLOADS = join(home, 'Downloads');
+writeFileSync(join(home, 'user-dirs.dirs'), 'XDG_DOWNLOAD_DIR="$HOME/Downloads"\n');
 
 /** A process with all it has said, and its end. */
 export function start(program, args, variables = {}, options = {}) {
@@ -38,8 +46,8 @@ export function start(program, args, variables = {}, options = {}) {
 }
 
 /** Asks again and again until there is something, or gives up with what went wrong last. */
-export async function until(what, ask) {
-  const end = Date.now() + PATIENCE;
+export async function until(what, ask, patience = PATIENCE) {
+  const end = Date.now() + patience;
   for (;;) {
     let problem = 'nothing came of it';
     try {
@@ -62,9 +70,9 @@ async function freePort() {
 }
 
 /** The app in a WebDriver session, for as long as `use` takes. */
-export async function drive(variables, use) {
+export async function drive(variables, use, application = APP) {
   const nativePort = await freePort();
-  const capabilities = { 'tauri:options': { application: APP } };
+  const capabilities = { 'tauri:options': { application } };
   const command = (port) => [DRIVER, '--port', `${port}`, '--native-port', `${nativePort}`];
   return withSession(command, variables, capabilities, use);
 }
@@ -83,7 +91,7 @@ export async function withSession(command, variables, capabilities, use) {
     const base = `http://127.0.0.1:${port}`;
     await until('the driver answers', () => fetch(`${base}/status`));
     const { sessionId } = await call(`${base}/session`, 'POST', { capabilities: { alwaysMatch: capabilities } });
-    session = new Session(`${base}/session/${sessionId}`);
+    session = new Session(`${base}/session/${sessionId}`, driver.child.pid);
     return await use(session);
   } catch (error) {
     throw new Error(`${error.message}\n${driver.said}`, { cause: error });
@@ -114,9 +122,24 @@ async function call(url, method, body) {
   return value;
 }
 
+/** The name of a button, as a screen reader says it. */
+const NAME = 'normalize-space(concat(@aria-label, substring(., 1, string-length(.) * not(@aria-label))))';
+const KEY = 'element-6066-11e4-a52e-4f735466cecf';
+
+function button(words, within = '') {
+  return `${within}//button[not(@disabled)][starts-with(${NAME}, "${words}")]`;
+}
+
 class Session {
-  constructor(url) {
+  constructor(url, driver) {
     this.url = url;
+    this.driver = driver;
+  }
+
+  /** The process of the app: the driver starts WebKit's driver, and that starts the app. */
+  get app() {
+    const child = (pid) => Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ')[0]);
+    return child(child(this.driver));
   }
 
   /** Whatever else the protocol knows. */
@@ -133,10 +156,50 @@ class Session {
     return this.#with('css selector', selector, (element) => call(`${element}/text`, 'GET'));
   }
 
-  /** Presses the button with these words, once there is one. */
-  press(words) {
-    const button = `//button[contains(., "${words}")]`;
-    return this.#with('xpath', button, (element) => call(`${element}/click`, 'POST', {}));
+  /** Presses the first button whose name begins so, once there is one. */
+  press(words, within = '') {
+    return this.#with('xpath', button(words, within), (element) => call(`${element}/click`, 'POST', {}));
+  }
+
+  click(selector) {
+    return this.#with('css selector', selector, (element) => call(`${element}/click`, 'POST', {}));
+  }
+
+  /** Presses a button and keeps it pressed. */
+  hold(words) {
+    return this.#with('xpath', button(words), (element) => this.#point(
+      { type: 'pointerMove', origin: { [KEY]: element.split('/').at(-1) }, x: 0, y: 0 },
+      { type: 'pointerDown', button: 0 },
+    ));
+  }
+
+  lift() {
+    return this.#point({ type: 'pointerUp', button: 0 });
+  }
+
+  #point(...actions) {
+    const mouse = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions };
+    return this.post('actions', { actions: [mouse] });
+  }
+
+  /** Waits until the screen says this. */
+  sees(words) {
+    return until(`“${words}” is there`, async () => (await this.words()).includes(words));
+  }
+
+  /** Waits until nothing fits any more. */
+  gone(selector) {
+    return until(`${selector} is gone`, () => this.run((selector) => !document.querySelector(selector), selector));
+  }
+
+  words() {
+    return this.run(() => document.body.innerText);
+  }
+
+  /** The names of all buttons that can be pressed. */
+  buttons() {
+    return this.run(() => [...document.querySelectorAll('button:enabled')]
+      .map((button) => button.ariaLabel ?? button.innerText));
   }
 
   /** Screens come and go: what is found may be gone a moment later, and is looked for again. */

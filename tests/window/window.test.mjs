@@ -6,20 +6,17 @@
 // GOATHERD_APP names another binary, TAURI_DRIVER another driver. Pictures of the windows go to `shots/`.
 
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
-import { APP, drive, freshFolder, start, until } from './driver.mjs';
-
-const shots = resolve(import.meta.dirname, '../../shots/window');
-mkdirSync(shots, { recursive: true });
+import { APP, drive, freshFolder, SHOTS, start, until } from './driver.mjs';
 
 test('the window shows the table screen', async () => {
   await drive({ GOATHERD_DATA: freshFolder() }, async (window) => {
     await window.text('button');
     assert.notEqual(await window.text('h1'), '');
     assert.equal(await window.title(), 'Goatherd');
-    writeFileSync(join(shots, 'table.png'), await window.picture());
+    writeFileSync(join(SHOTS, 'table.png'), await window.picture());
   });
 });
 
@@ -30,7 +27,7 @@ test('a table that is laid in the window is on the disk', async () => {
     await window.press('4 players, go');
     await window.press('Next');
     await until('there is a journal', () => readdirSync(folder).some((name) => name.endsWith('.table')));
-    writeFileSync(join(shots, 'laid.png'), await window.picture());
+    writeFileSync(join(SHOTS, 'laid.png'), await window.picture());
   });
 });
 
@@ -111,7 +108,7 @@ test('a start that finds its folder taken says so in a window', async () => {
   const alone = { GOATHERD_DATA: folder, DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nonexistent' };
   await drive(alone, async (window) => {
     assert.match(await window.text('#sentence'), /already running/);
-    writeFileSync(join(shots, 'sorry.png'), await window.picture());
+    writeFileSync(join(SHOTS, 'sorry.png'), await window.picture());
   });
   assert.equal((await stop(first)).code, 0);
 });

@@ -18,7 +18,9 @@ pub(crate) fn test(what: &str, folder: &str) -> Result<(), Failure> {
 /// With a screen that nobody sees and a session bus that nobody else uses.
 pub(crate) fn test_under_xvfb(what: &str, folder: &str) -> Result<(), Failure> {
     let screen = ["xvfb-run", "--auto-servernum", "dbus-run-session", "--"];
-    run(&format!("testing {what}"), &[&screen[..], &["node", "--test", folder]].concat())
+    // One file after the other: a second app would leave the stage to the first.
+    let words = ["node", "--test", "--test-concurrency=1", folder];
+    run(&format!("testing {what}"), &[&screen[..], &words].concat())
 }
 
 /// Runs a command that needs to know where the programs are.

@@ -113,7 +113,9 @@ pub(crate) const PARTS: &[Part] = &[
         needs: &[
             Need::System(setup::WINDOW),
             Need::System(setup::WINDOW_TESTS),
+            Need::System(setup::BROWSERS),
             Need::Pages,
+            Need::Npm("tests/e2e"),
             Need::TauriDriver,
         ],
         checks: &[

@@ -22,8 +22,10 @@ pub(crate) enum Need {
 
 /// What the window is built with.
 pub(crate) const WINDOW: &[&str] = &["build-essential", "pkg-config", "libwebkit2gtk-4.1-dev"];
-/// What its tests need besides: a screen, a session bus, a driver.
-pub(crate) const WINDOW_TESTS: &[&str] = &["xvfb", "xauth", "dbus", "webkit2gtk-driver"];
+/// What its tests need besides: a screen, a session bus, a driver; and a desktop
+/// with other windows.
+pub(crate) const WINDOW_TESTS: &[&str] =
+    &["xvfb", "xauth", "dbus", "webkit2gtk-driver", "openbox", "xdotool"];
 
 /// The browsers that play the phones, and a screen for the one that needs it.
 pub(crate) const BROWSERS: &[&str] =

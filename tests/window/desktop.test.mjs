@@ -1,0 +1,109 @@
+// The window among others on a desktop, with a window manager: its place, its close button, a second start.
+
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { APP, drive, freshFolder, start, until } from './driver.mjs';
+import { Evening } from './evening.mjs';
+
+const x = (...words) => execFileSync('xdotool', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
+
+let manager;
+before(async () => {
+  manager = start('openbox', ['--sm-disable']);
+  manager.ended.then(() => {}, () => {});
+  // It answers as soon as it manages.
+  await until('there is a window manager', () => x('get_num_desktops') !== '0');
+});
+after(() => manager.child.kill());
+
+/** The window of the app; without a driver, as people have it. */
+const appWindow = (name = '^Goatherd$') =>
+  until('there is a window', () => x('search', '--onlyvisible', '--name', name).split('\n').filter(Boolean).at(-1));
+
+const place = (id) => x('getwindowgeometry', id).match(/Position: (\S+)[^]*Geometry: (\S+)/).slice(1).join(' ');
+
+/** As by Alt and F4 or the cross in its corner: the window is asked to go. */
+function close(id) {
+  x('windowactivate', '--sync', id);
+  x('key', '--clearmodifiers', 'alt+F4');
+}
+
+test('the window comes back where it was, as large as it was', async () => {
+  const folder = { GOATHERD_DATA: freshFolder() };
+  let app = start(APP, [], folder);
+  let id = await appWindow();
+  const first = place(id);
+  x('windowsize', '--sync', id, '900', '650');
+  x('windowmove', '--sync', id, '90', '70');
+  const last = place(id);
+  assert.notEqual(last, first);
+  assert.match(last, / 900x650$/);
+  close(id);
+  assert.deepEqual(await app.ended, { code: 0, signal: null }, app.said);
+
+  app = start(APP, [], folder);
+  id = await appWindow();
+  await until('it is back in its place', () => place(id) === last);
+  close(id);
+  assert.deepEqual(await app.ended, { code: 0, signal: null }, app.said);
+});
+
+test('a second start brings the first window to the front', async () => {
+  const folder = { GOATHERD_DATA: freshFolder() };
+  const app = start(APP, [], folder);
+  const id = await appWindow();
+  // Something else is looked at meanwhile: the apology of an app that finds its folder taken.
+  const other = start(APP, [], { ...folder, DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nonexistent' });
+  const otherId = await until('another window', () =>
+    x('search', '--onlyvisible', '--name', '^Goatherd$').split('\n').find((each) => each && each !== id));
+  x('windowactivate', '--sync', otherId);
+  assert.equal(x('getactivewindow'), otherId);
+
+  const second = start(APP, [], folder);
+  assert.deepEqual(await second.ended, { code: 0, signal: null }, second.said);
+  await until('the first one is looked at', () => x('getactivewindow') === id);
+  close(otherId);
+  await other.ended;
+  close(id);
+  assert.equal((await app.ended).code, 0);
+});
+
+for (const [how, leave] of [
+  ['SIGTERM', (window) => process.kill(window.app, 'SIGTERM')],
+  ['its close button', async () => close(await appWindow())],
+]) {
+  test(`closed by ${how} in the middle of a game, nothing is lost`, async () => {
+    const folder = { GOATHERD_DATA: freshFolder() };
+    await drive(folder, async (window) => {
+      const evening = new Evening(window);
+      await evening.lay();
+      await evening.roll();
+      await evening.look();
+      await window.press('Move to Trade');
+      await window.press('Choose ');
+      const { app } = window;
+      await leave(window);
+      await until('it has ended', () => isOver(app));
+    });
+    const left = readdirSync(folder.GOATHERD_DATA);
+    assert.ok(left.some((name) => name.endsWith('.table')), `${left}`);
+    assert.deepEqual(left.filter((name) => name.includes('.table-')), [], 'the journals are closed');
+    await drive(folder, async (window) => {
+      await window.press('Resume');
+      await window.sees('Turn 1');
+      await window.press('Swapped');
+      await window.sees('Turn 2');
+    });
+  });
+}
+
+function isOver(pid) {
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch {
+    return true;
+  }
+}

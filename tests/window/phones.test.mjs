@@ -1,0 +1,44 @@
+// Phones at the table of the window: switched on there, and joined with a real phone's page in another browser.
+
+import { test } from 'node:test';
+import { House } from '../e2e/harness.mjs';
+import { NAMES, Phone, scapegoatOf } from '../e2e/night.mjs';
+import { drive, freshFolder } from './driver.mjs';
+import { Evening } from './evening.mjs';
+
+// The network of the tests is this machine's own, under a name that a browser does not trust more for it.
+const NETWORK = { GOATHERD_BIND: '127.0.0.1', GOATHERD_HOST_NAME: 'goatherd.test', GOATHERD_PORT: '0' };
+
+test('a phone joins the table of the window, and looks at its own mat', async (t) => {
+  await drive({ GOATHERD_DATA: freshFolder(), ...NETWORK }, async (window) => {
+    const evening = new Evening(window);
+    await evening.lay();
+    await window.press('Phones');
+    await window.sees('Nothing leaves this device');
+    await window.press('Let phones join');
+    await window.sees(`${NAMES[0]}, scan this`);
+    await window.click('summary');
+    const url = await window.text('.url');
+
+    const house = await House.open(() => ({ port: Number(new URL(url).port), stop() {} }));
+    t.after(() => house.close());
+    const phone = await Phone.open(house, url, 0);
+    await phone.sit();
+    await window.sees('phone connected');
+    await window.press('Back');
+    await evening.roll();
+
+    const says = [await phone.peek()];
+    for (const seat of [1, 2, 3]) says.push(await evening.peek(seat));
+    scapegoatOf(says);
+    await window.sees('Turn 1');
+    await phone.heading(/turn$/).waitFor();
+
+    // One turn, whoever has it: on the phone or in the window, both see it.
+    const isMine = await phone.heading('Your turn').isVisible();
+    if (isMine) await phone.move('trade');
+    else await window.press('Move to Trade');
+    await window.sees('with whom?');
+    phone.checkQuiet();
+  });
+});
