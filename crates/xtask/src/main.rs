@@ -6,6 +6,7 @@
 #![expect(clippy::print_stdout, reason = "a command line speaks on standard output")]
 #![expect(clippy::print_stderr, reason = "and complains on standard error")]
 
+mod bundle;
 mod node;
 mod parts;
 mod setup;
@@ -33,13 +34,14 @@ fn run(words: &[&str]) -> Result<(), Failure> {
     match words {
         []
         | ["help" | "-h" | "--help", ..]
-        | ["test" | "bench" | "shots" | "types" | "vectors", "-h" | "--help", ..] => {
+        | ["test" | "bench" | "bundle" | "shots" | "types" | "vectors", "-h" | "--help", ..] => {
             println!("{}", help());
             Ok(())
         }
         ["run", arguments @ ..] => run_app(arguments),
         ["test", names @ ..] => parts::test(names),
         ["bench", names @ ..] => bench(names),
+        ["bundle", formats @ ..] => bundle::run(formats),
         ["shots"] => shots(),
         ["types"] => types(),
         ["vectors", file] => vectors::run(Path::new(file)),
@@ -48,11 +50,21 @@ fn run(words: &[&str]) -> Result<(), Failure> {
     }
 }
 
-/// What can be measured, and the command that measures it.
-const BENCHES: &[(&str, &str, &[&str])] = &[
-    ("rules", "fresh mats, a verdict, folding a journal", &["bench", "-p", "rules"]),
-    ("table", "from a tap to six screens, up to 1,000 tables", &["bench", "-p", "lan"]),
+/// What can be measured, and how.
+const BENCHES: &[(&str, &str, Bench)] = &[
+    ("rules", "fresh mats, a verdict, folding a journal", Bench::Cargo(&["bench", "-p", "rules"])),
+    (
+        "table",
+        "from a tap to six screens, up to 1,000 tables",
+        Bench::Cargo(&["bench", "-p", "lan"]),
+    ),
+    ("app", "the app's start, memory and size", Bench::App),
 ];
+
+enum Bench {
+    Cargo(&'static [&'static str]),
+    App,
+}
 
 fn bench(names: &[&str]) -> Result<(), Failure> {
     let known: Vec<&str> = BENCHES.iter().map(|(name, ..)| *name).collect();
@@ -63,10 +75,25 @@ fn bench(names: &[&str]) -> Result<(), Failure> {
         ))
     })?;
     for index in chosen {
-        let (name, what, arguments) = BENCHES[index];
-        shell::cargo(&format!("measuring {name}: {what}"), arguments)?;
+        let (name, what, bench) = &BENCHES[index];
+        let doing = format!("measuring {name}: {what}");
+        match bench {
+            Bench::Cargo(arguments) => shell::cargo(&doing, arguments)?,
+            Bench::App => bench_app(&doing)?,
+        }
     }
     Ok(())
+}
+
+/// What people install, in a real window.
+fn bench_app(doing: &str) -> Result<(), Failure> {
+    setup::provide(&[Need::System(setup::WINDOW_TESTS), Need::TauriDriver])?;
+    bundle::run(&["deb"])?;
+    shell::cargo(
+        "building the server",
+        &["build", "--release", "-p", "lan", "--bin", "goatherd-serve"],
+    )?;
+    node::run_under_xvfb(doing, "release", &["node", "tests/window/bench.mjs"])
 }
 
 /// Opens the app's window; without a display it serves the table screen to a
@@ -90,7 +117,7 @@ fn run_app(arguments: &[&str]) -> Result<(), Failure> {
 fn shots() -> Result<(), Failure> {
     setup::provide(parts::E2E)?;
     shell::cargo("building the server", &["build", "-p", "lan", "--bin", "goatherd-serve"])?;
-    node::run("photographing every screen", &["node", "tests/e2e/shots.mjs"])
+    node::run("photographing every screen", "debug", &["node", "tests/e2e/shots.mjs"])
 }
 
 /// Writes the TypeScript types of everything that travels.
@@ -118,7 +145,9 @@ Commands:
     for (name, what, _) in BENCHES {
         help += &format!("                      {name:<9} {what}\n");
     }
-    help += "  shots             photograph every screen into `shots/`
+    help += "  bundle [FORMAT…]  build the package that people install: deb (if no other is named),
+                    appimage
+  shots             photograph every screen into `shots/`
   types             write the pages' types of the wire anew, from the Rust code
   vectors FILE      run a file of rule vectors through the real engine
   help, --help      this text

@@ -1,9 +1,9 @@
-//! The tests that are written for node: clients, browsers, the window.
+//! What is written for node: clients, browsers and windows in the tests.
 
 use std::process::Command;
 
 use crate::{
-    setup,
+    bundle, setup,
     shell::{self, Failure},
 };
 
@@ -12,26 +12,31 @@ use crate::{
 const NODE_TEST: [&str; 3] = ["node", "--test", "--test-concurrency=3"];
 
 pub(crate) fn test(what: &str, folder: &str) -> Result<(), Failure> {
-    run(&format!("testing {what}"), &[&NODE_TEST[..], &[folder]].concat())
+    run(&format!("testing {what}"), "debug", &[&NODE_TEST[..], &[folder]].concat())
+}
+
+pub(crate) fn test_under_xvfb(what: &str, folder: &str) -> Result<(), Failure> {
+    // One file after the other: a second app would leave the stage to the first.
+    let words = ["node", "--test", "--test-concurrency=1", folder];
+    run_under_xvfb(&format!("testing {what}"), "debug", &words)
 }
 
 /// With a screen that nobody sees and a session bus that nobody else uses.
-pub(crate) fn test_under_xvfb(what: &str, folder: &str) -> Result<(), Failure> {
+pub(crate) fn run_under_xvfb(doing: &str, profile: &str, words: &[&str]) -> Result<(), Failure> {
     let screen = ["xvfb-run", "--auto-servernum", "dbus-run-session", "--"];
-    // One file after the other: a second app would leave the stage to the first.
-    let words = ["node", "--test", "--test-concurrency=1", folder];
-    run(&format!("testing {what}"), &[&screen[..], &words].concat())
+    run(doing, profile, &[&screen, words].concat())
 }
 
-/// Runs a command that needs to know where the programs are.
-pub(crate) fn run(doing: &str, words: &[&str]) -> Result<(), Failure> {
-    let built = shell::target().join("debug");
+/// Runs a command that needs to know where the programs of a profile are.
+pub(crate) fn run(doing: &str, profile: &str, words: &[&str]) -> Result<(), Failure> {
+    let built = shell::target().join(profile);
     let mut command = Command::new(words[0]);
     command
         .args(&words[1..])
         .current_dir(shell::root())
         .env("GOATHERD_SERVE", built.join("goatherd-serve"))
         .env("GOATHERD_APP", built.join("goatherd"))
+        .env("GOATHERD_DEB", bundle::deb(profile))
         .env("TAURI_DRIVER", setup::tools().join("bin/tauri-driver"));
     shell::say_and_run(doing, &words.join(" "), &mut command)
 }

@@ -2,7 +2,7 @@
 //! The quick ones come first, so that a slip is known early.
 
 use crate::{
-    node,
+    bundle, node,
     setup::{self, Need},
     shell::{self, Failure},
     vectors,
@@ -24,6 +24,8 @@ enum Check {
     Node(&'static str),
     /// The same with a screen that nobody sees.
     NodeUnderXvfb(&'static str),
+    /// The app as a package, from the program that was just built.
+    Bundle,
     /// A file of rule vectors, relative to the root.
     Vectors(&'static str),
 }
@@ -121,6 +123,7 @@ pub(crate) const PARTS: &[Part] = &[
         checks: &[
             Check::Cargo(&["test", "-p", "goatherd"]),
             Check::Cargo(&["build", "-p", "goatherd"]),
+            Check::Bundle,
             Check::NodeUnderXvfb("tests/window/"),
         ],
     },
@@ -150,6 +153,7 @@ pub(crate) fn test(names: &[&str]) -> Result<(), Failure> {
                     shell::program(&format!("testing {}", part.what), &words, "ui")?;
                 }
                 Check::Node(folder) => node::test(part.what, folder)?,
+                Check::Bundle => bundle::for_tests()?,
                 Check::NodeUnderXvfb(folder) => node::test_under_xvfb(part.what, folder)?,
                 Check::Vectors(file) => {
                     println!("▸ testing {}: cargo xtask vectors {file}", part.what);

@@ -8,9 +8,13 @@ fn xtask(arguments: &[&str]) -> Output {
 
 #[test]
 fn what_is_not_understood_exits_with_2_and_points_to_the_help() {
-    for arguments in
-        [["dance"].as_slice(), &["vectors"], &["test", "dance"], &["bench", "rules", "dance"]]
-    {
+    for arguments in [
+        ["dance"].as_slice(),
+        &["vectors"],
+        &["test", "dance"],
+        &["bench", "rules", "dance"],
+        &["bundle", "deb", "dance"],
+    ] {
         let output = xtask(arguments);
         let complaint = String::from_utf8(output.stderr).unwrap();
         assert_eq!(output.status.code(), Some(2), "{arguments:?}");
@@ -26,7 +30,7 @@ fn the_help_lists_every_command() {
         let output = xtask(arguments);
         let help = String::from_utf8(output.stdout).unwrap();
         assert!(output.status.success());
-        for word in ["run", "test", "bench", "vectors"] {
+        for word in ["run", "test", "bench", "bundle", "vectors"] {
             assert!(help.contains(&format!("\n  {word} ")), "{word}");
         }
     }

@@ -1,0 +1,60 @@
+//! The app as a package that people install.
+
+use std::path::PathBuf;
+
+use crate::{
+    setup::{self, Need},
+    shell::{self, Failure},
+};
+
+/// Tauri's own program for it comes with the packages of the pages.
+pub(crate) const NEEDS: &[Need] = &[Need::System(setup::WINDOW), Need::Pages];
+
+/// What `cargo xtask bundle` does; the AppImage only if it is asked for.
+pub(crate) fn run(formats: &[&str]) -> Result<(), Failure> {
+    let formats = if formats.is_empty() { &["deb"] } else { formats };
+    if let Some(unknown) = formats.iter().find(|format| !["deb", "appimage"].contains(format)) {
+        return Err(Failure::usage(format!(
+            "There is no package called `{unknown}`, only: deb, appimage."
+        )));
+    }
+    setup::provide(NEEDS)?;
+    shell::cargo("building the app", &["build", "--release", "-p", "goatherd"])?;
+    pack(formats, &[])?;
+    println!("✓ packed: {}", shell::target().join("release/bundle").display());
+    if !formats.contains(&"appimage") {
+        println!(
+            "There is no AppImage among them: its tools are fetched from GitHub, which not every \
+             machine may reach; `cargo xtask bundle appimage` tries it."
+        );
+    }
+    Ok(())
+}
+
+/// The same from the program that the tests use, which is built already.
+pub(crate) fn for_tests() -> Result<(), Failure> {
+    pack(&["deb"], &["--debug"])
+}
+
+/// Where the Debian package of a profile is, once it is made.
+pub(crate) fn deb(profile: &str) -> PathBuf {
+    let folder = shell::target().join(profile).join("bundle/deb");
+    let found = std::fs::read_dir(&folder).into_iter().flatten().flatten();
+    let mut found = found.map(|entry| entry.path());
+    // Older versions have other names.
+    let version = format!("_{}_", env!("CARGO_PKG_VERSION"));
+    let is_it = |path: &PathBuf| {
+        path.extension().is_some_and(|kind| kind == "deb")
+            && path.to_string_lossy().contains(&version)
+    };
+    found.find(is_it).unwrap_or_else(|| folder.join("goatherd.deb"))
+}
+
+fn pack(formats: &[&str], options: &[&str]) -> Result<(), Failure> {
+    let formats = formats.join(",");
+    // Nothing is patched: which package it came in is asked by updaters only,
+    // and there is none.
+    let words = ["ui/node_modules/.bin/tauri", "bundle", "--ci", "--no-binary-patching"];
+    let words = [&words, options, &["--bundles", &formats]].concat();
+    shell::program("packing the app", &words, "")
+}

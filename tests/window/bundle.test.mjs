@@ -1,0 +1,37 @@
+// The package that people install: what is in it, and that it starts. GOATHERD_DEB names it.
+
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { drive, freshFolder } from './driver.mjs';
+
+const deb = process.env.GOATHERD_DEB;
+const dpkg = (...words) => execFileSync('dpkg-deb', words, { encoding: 'utf8' });
+
+test('the package is in order, and what it installs starts', async () => {
+  const field = (name) => dpkg('--field', deb, name).trim();
+  assert.equal(field('Package'), 'goatherd');
+  assert.equal(field('Section'), 'games');
+  assert.match(field('Depends'), /libwebkit2gtk-4\.1-0/);
+  assert.match(field('Description'), /^A companion for people/);
+
+  const installed = freshFolder();
+  dpkg('--extract', deb, installed);
+  const read = (path) => readFileSync(join(installed, path), 'utf8');
+  const entry = read('usr/share/applications/Goatherd.desktop');
+  for (const line of ['Name=Goatherd', 'Exec=goatherd', 'Icon=goatherd', 'Categories=Game;BoardGame;']) {
+    assert.ok(entry.split('\n').includes(line), `${line} in ${entry}`);
+  }
+  assert.match(entry, /^Comment\[es\]=./m);
+  for (const size of ['32x32', '128x128', '256x256@2', '512x512']) {
+    assert.ok(existsSync(join(installed, `usr/share/icons/hicolor/${size}/apps/goatherd.png`)), size);
+  }
+  assert.match(read('usr/share/doc/goatherd/copyright'), /MIT[^]*Apache-2\.0[^]*OFL/);
+
+  await drive({ GOATHERD_DATA: freshFolder() }, async (window) => {
+    await window.press('New table');
+    await window.sees('Who plays?');
+  }, join(installed, 'usr/bin/goatherd'));
+});
