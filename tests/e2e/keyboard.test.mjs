@@ -21,6 +21,7 @@ async function openPhone(url, seat) {
   Object.assign(withKeys(phone), { url, seat });
   await phone.page.goto(url);
   await phone.sit();
+  await phone.keys.landed();
   return phone;
 }
 
@@ -98,6 +99,7 @@ async function undo(screen, table = screen) {
   await screen.move('spy');
   await table.reach('action');
   await screen.use(screen.button(/undo/i));
+  await screen.page.getByRole('status').getByText(/^Taken back/).waitFor();
   await table.reach('start');
   assert.equal(table.board.turn, turn);
 }
@@ -109,6 +111,7 @@ test('who plays, what is missing and everything round the game, by keyboard', as
   for (const name of ['History', 'Learn', 'About', 'Settings']) {
     await table.click(name);
     await table.button(/^New table/).waitFor({ state: 'detached' });
+    await keys.landed();
     if (name !== 'Settings') await table.click('Back');
   }
   for (const name of ['day', 'night']) await table.choose(page.getByRole('radio', { name, exact: true }));

@@ -68,6 +68,11 @@ export class Keys {
     this.#held = null;
   }
 
+  /** What was pressed is gone with its screen: the focus is on the heading of the new one. */
+  async landed() {
+    await this.page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+  }
+
   /** Whatever lies on top goes with Escape, and the focus is back where it came from. */
   async escape(opener) {
     await this.page.getByRole('dialog').waitFor();
