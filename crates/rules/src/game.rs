@@ -93,6 +93,13 @@ pub trait Game: Clone + Default + PartialEq + Send + 'static {
     /// is due.
     fn counting(&self) -> bool;
 
+    /// Whether everybody is getting ready, so that a count may begin at any
+    /// moment.
+    fn gathering(&self) -> bool;
+
+    /// What the table says when everybody is ready.
+    fn all_ready() -> Self::Command;
+
     /// What the clock says when a count reaches zero.
     fn zero() -> Self::Command;
 

@@ -58,6 +58,7 @@ impl ScapeGoat {
             Command::Trade { with } => {
                 self.act(actor, Action::Trade, Some(*with), Deed::Traded { with: *with })
             }
+            Command::CountTrade { with } => self.count_trade(actor, *with),
             Command::Stash { slot } => {
                 let decision =
                     self.act(actor, Action::Stash, None, Deed::Stashed { slot: *slot })?;
@@ -82,7 +83,13 @@ impl ScapeGoat {
                     return Err(Refusal::NotTheClock);
                 }
                 self.check_counting()?;
-                Ok(vec![Event::Zero])
+                let mut events = vec![Event::Zero];
+                if let (Step::TradeCount { with: Some(with) }, Some(board)) =
+                    (&self.stage.step, &self.stage.board)
+                {
+                    events.extend(done(Actor::Seat(board.active), Deed::Traded { with: *with }));
+                }
+                Ok(events)
             }
             Command::Card { colours } => {
                 let seat = seat_of(actor)?;
@@ -208,7 +215,7 @@ impl ScapeGoat {
         match self.stage.step {
             Step::Setup => return Err(Refusal::NotBegun),
             Step::Dice | Step::Reading => return Err(Refusal::MatNotSettled),
-            Step::FrameCount(_) | Step::CopsCount(_) => return Err(Refusal::NotDuringCount),
+            _ if self.counting() => return Err(Refusal::NotDuringCount),
             _ => {}
         }
         if self.secret.is_none() {
@@ -287,6 +294,16 @@ impl ScapeGoat {
             }
         }
         Ok(done(actor, deed))
+    }
+
+    /// Welcome, never needed: a trade can be told without it.
+    fn count_trade(&self, actor: Actor, with: Option<Seat>) -> Decision {
+        self.check_playing()?;
+        if self.stage.board.is_some() {
+            let partner = with.ok_or(Refusal::NoSuchSeat)?;
+            self.act(actor, Action::Trade, with, Deed::Traded { with: partner })?;
+        }
+        Ok(vec![Event::TradeCalled { with }])
     }
 
     fn swap(&self, actor: Actor) -> Decision {
@@ -490,6 +507,7 @@ impl ScapeGoat {
     fn check_playing(&self) -> Result<(), Refusal> {
         match self.stage.step {
             Step::Open | Step::Start | Step::Action(_) | Step::Swap => Ok(()),
+            Step::TradeCount { .. } => Err(Refusal::NotDuringCount),
             Step::Setup => Err(Refusal::NotBegun),
             Step::Dice | Step::Reading | Step::Look => Err(Refusal::LookFirst),
             Step::FramePick(_) | Step::FrameCount(_) | Step::FrameEntry(_) => {

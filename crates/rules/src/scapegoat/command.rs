@@ -57,6 +57,11 @@ pub enum Command {
     Trade {
         with: Seat,
     },
+    /// Count 3-2-1 for the exchange of a trade; in a guided game with whom.
+    CountTrade {
+        #[serde(default)]
+        with: Option<Seat>,
+    },
     Stash {
         slot: u8,
     },

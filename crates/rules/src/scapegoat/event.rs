@@ -59,6 +59,10 @@ pub enum Event {
         by: Actor,
         deed: Deed,
     },
+    /// The cards of a trade are exchanged at the end of a count.
+    TradeCalled {
+        with: Option<Seat>,
+    },
     Ready {
         seat: Seat,
     },

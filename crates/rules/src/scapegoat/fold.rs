@@ -3,7 +3,7 @@
 
 use super::{
     Attempt, Call, Gathering, Look, Past, ScapeGoat, Stage, Step, Taken,
-    board::{Board, Location},
+    board::{Action, Board, Location},
     event::{Deed, Event},
     lost::MatHelp,
     outcome::Ending,
@@ -73,9 +73,16 @@ impl ScapeGoat {
                 self.undone = None;
                 self.take(deed);
             }
+            Event::TradeCalled { with } => {
+                self.stage.trade_aborted = None;
+                self.stage.step = Step::TradeCount { with: *with };
+            }
             Event::Ready { seat } => self.set_ready(*seat, true),
             Event::NotReady { seat } => self.set_ready(*seat, false),
             Event::CountAborted { by, reason } => {
+                if self.back_from_trade_count() {
+                    self.stage.trade_aborted = Some((*by, *reason));
+                }
                 let gathering =
                     Gathering { aborted: Some((*by, *reason)), ..Gathering::new(self.seats()) };
                 self.stage.step = match std::mem::take(&mut self.stage.step) {
@@ -84,6 +91,8 @@ impl ScapeGoat {
                     other => other,
                 };
             }
+            // No card was shown to all: what came before can still be undone.
+            Event::Zero if self.back_from_trade_count() => {}
             Event::Zero => {
                 self.past.clear();
                 self.undone = None;
@@ -142,7 +151,8 @@ impl ScapeGoat {
     fn take(&mut self, deed: &Deed) {
         let players = self.seats();
         let options = self.plan.options;
-        let Stage { board, step, judged } = &mut self.stage;
+        let Stage { board, step, judged, trade_aborted } = &mut self.stage;
+        *trade_aborted = None;
         match deed {
             Deed::FrameCalled { by } => {
                 *step = Step::FramePick(Attempt {
@@ -198,6 +208,19 @@ impl ScapeGoat {
                 }
             }
         }
+    }
+
+    /// After a count for a trade all is as before it: that they have traded is
+    /// another event.
+    fn back_from_trade_count(&mut self) -> bool {
+        let was_counting = matches!(self.stage.step, Step::TradeCount { .. });
+        if was_counting {
+            self.stage.step = match self.stage.board {
+                Some(_) => Step::Action(Action::Trade),
+                None => Step::Open,
+            };
+        }
+        was_counting
     }
 
     /// Mats and dice together make the secret.

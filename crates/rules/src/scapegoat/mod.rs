@@ -77,6 +77,8 @@ struct Stage {
     step: Step,
     /// The last frame attempt that was judged.
     judged: Option<Attempt>,
+    /// Why the last count for a trade was stopped, until the next step.
+    trade_aborted: Option<(Actor, AbortReason)>,
 }
 
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -90,6 +92,10 @@ enum Step {
     Open,
     Start,
     Action(Action),
+    /// A trade, counted down to; in free play nobody says with whom.
+    TradeCount {
+        with: Option<Seat>,
+    },
     Swap,
     FramePick(Attempt),
     FrameCount(Attempt),
@@ -201,7 +207,16 @@ impl Game for ScapeGoat {
     }
 
     fn counting(&self) -> bool {
-        matches!(self.stage.step, Step::FrameCount(_) | Step::CopsCount(_))
+        let step = &self.stage.step;
+        matches!(step, Step::FrameCount(_) | Step::CopsCount(_) | Step::TradeCount { .. })
+    }
+
+    fn gathering(&self) -> bool {
+        matches!(self.stage.step, Step::FramePick(_) | Step::CopsCall(_))
+    }
+
+    fn all_ready() -> Command {
+        Command::Ready
     }
 
     fn zero() -> Command {

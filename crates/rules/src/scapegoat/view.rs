@@ -7,7 +7,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Attempt, Gathering, ScapeGoat, Step, Taken,
+    Attempt, ScapeGoat, Step, Taken,
     board::{Action, Location, Side},
     colour::Colours,
     command::{AbortReason, Command},
@@ -39,6 +39,8 @@ pub struct View {
     pub looks: PerSeat<LookView>,
     pub board: Option<BoardView>,
     pub step: StepView,
+    /// Why the last count for a trade was stopped, until the next step.
+    pub trade_aborted: Option<Aborted>,
     /// The last frame attempt, with the reason of its verdict.
     pub judged: Option<Judged>,
     /// What an undo would take back now.
@@ -108,6 +110,9 @@ pub enum StepView {
         due: Action,
         targets: Vec<Seat>,
         interrupt: Option<Seat>,
+    },
+    TradeCount {
+        with: Option<Seat>,
     },
     Swap {
         interrupt: Option<Seat>,
@@ -181,8 +186,6 @@ pub struct TakenView {
 #[serde(rename_all = "camelCase")]
 pub struct Mine {
     pub seat: Seat,
-    /// The own card, as far as it was told.
-    pub card: Option<Colours>,
     /// The own arrow, before all are shown.
     pub arrow: Option<Seat>,
     pub may_undo: bool,
@@ -239,6 +242,7 @@ impl View {
             }),
             board: BoardView::of(game),
             step: StepView::of(game),
+            trade_aborted: aborted(game.stage.trade_aborted),
             judged: game.stage.judged.as_ref().and_then(|attempt| Judged::of(game, attempt)),
             undo: game.past.last().filter(|_| !game.counting()).map(|past| (&past.taken).into()),
             undone: game.undone.as_ref().map(TakenView::from),
@@ -297,12 +301,13 @@ impl StepView {
                 targets: board.map(|board| board.targets(*due)).unwrap_or_default(),
                 interrupt: interrupt(),
             },
+            Step::TradeCount { with } => StepView::TradeCount { with: *with },
             Step::Swap => StepView::Swap { interrupt: interrupt() },
             Step::FramePick(attempt) => StepView::FramePick {
                 by: attempt.by,
                 ready: attempt.gathering.ready.chosen(),
                 locked: attempt.cards.filled(),
-                aborted: aborted(&attempt.gathering),
+                aborted: aborted(attempt.gathering.aborted),
             },
             Step::FrameCount(attempt) => StepView::FrameCount { by: attempt.by },
             Step::FrameEntry(attempt) => {
@@ -312,7 +317,7 @@ impl StepView {
                 by: call.by,
                 interrupt: call.interrupt,
                 ready: call.gathering.ready.chosen(),
-                aborted: aborted(&call.gathering),
+                aborted: aborted(call.gathering.aborted),
             },
             Step::CopsCount(call) => StepView::CopsCount { by: call.by, interrupt: call.interrupt },
             Step::Point { ending, arrows, in_vain } => StepView::Point {
@@ -326,8 +331,8 @@ impl StepView {
     }
 }
 
-fn aborted(gathering: &Gathering) -> Option<Aborted> {
-    gathering.aborted.map(|(by, reason)| Aborted { by, reason })
+fn aborted(aborted: Option<(Actor, AbortReason)>) -> Option<Aborted> {
+    aborted.map(|(by, reason)| Aborted { by, reason })
 }
 
 impl Judged {
@@ -352,12 +357,6 @@ impl Mine {
     fn of(game: &ScapeGoat, seat: Seat) -> Option<Mine> {
         (usize::from(seat.0) < game.seats()).then(|| Mine {
             seat,
-            card: match &game.stage.step {
-                Step::FramePick(attempt)
-                | Step::FrameCount(attempt)
-                | Step::FrameEntry(attempt) => attempt.cards[seat],
-                _ => None,
-            },
             arrow: match &game.stage.step {
                 Step::Point { arrows, .. } => arrows[seat],
                 _ => None,

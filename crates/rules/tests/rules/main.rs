@@ -11,6 +11,7 @@ mod rescue;
 mod script;
 mod secrecy;
 mod setup;
+mod trade_count;
 mod undo;
 mod walks;
 mod who_may;

@@ -186,7 +186,11 @@ pub(crate) fn any_command(random: &mut dyn Rng) -> Command {
         9 => Command::Seen,
         10..=13 => Command::Move { to: Location::ALL[usize::from(number(5))] },
         14 => Command::Spy { on: seat },
-        15 => Command::Trade { with: seat },
+        15 => match number(3) {
+            0 => Command::Trade { with: seat },
+            1 => Command::CountTrade { with: Some(seat) },
+            _ => Command::CountTrade { with: None },
+        },
         16 => Command::Stash { slot: number(5) },
         17 | 18 => Command::Prepare,
         19 => Command::Steal { from: seat },
@@ -293,7 +297,9 @@ pub(crate) fn next_tap(view: &View, random: &mut dyn Rng) -> (Actor, Command) {
         }
         StepView::Swap { .. } => (active, Command::Swap),
         StepView::FramePick { .. } | StepView::CopsCall { .. } => (any_seat, Command::Ready),
-        StepView::FrameCount { .. } | StepView::CopsCount { .. } => (Actor::Clock, Command::Zero),
+        StepView::FrameCount { .. } | StepView::CopsCount { .. } | StepView::TradeCount { .. } => {
+            (Actor::Clock, Command::Zero)
+        }
         StepView::FrameEntry { cards, .. } if cards.filled().len() == players => {
             (Actor::Table, Command::Judge)
         }

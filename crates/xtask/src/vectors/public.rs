@@ -69,7 +69,7 @@ fn step(step: &StepView) -> &'static str {
         StepView::Setup | StepView::Dice => "setup",
         StepView::Reading { .. } | StepView::Look { .. } => "peek",
         StepView::Open | StepView::Start { .. } => "start",
-        StepView::Action { .. } => "action",
+        StepView::Action { .. } | StepView::TradeCount { .. } => "action",
         StepView::Swap { .. } => "swap",
         StepView::FramePick { .. } | StepView::FrameCount { .. } | StepView::FrameEntry { .. } => {
             "frame"
