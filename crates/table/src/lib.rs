@@ -8,6 +8,7 @@
 pub mod archive;
 pub mod clock;
 pub mod host;
+pub mod instant;
 pub mod journal;
 pub mod link;
 pub mod seal;

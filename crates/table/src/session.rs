@@ -14,6 +14,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 use crate::{
     clock::{Clock, HostMillis},
     host::Host,
+    instant::Lift,
     link::Role,
     seal::{self, Binding, Direction, Key},
     task::{Connection, Handle, Input},
@@ -297,6 +298,18 @@ impl Session {
             ClientMessage::Play { id, seat, command } => {
                 self.tell_table(id, Input::Play { from, id, seat, command, sealed }).await;
             }
+            ClientMessage::Clock { doubt } => {
+                if let Some(table) = &self.table {
+                    let _ = table.send(Input::Clock { from, doubt }).await;
+                }
+            }
+            ClientMessage::Pad { seat, down, at, doubt } => {
+                if let Some(table) = &self.table {
+                    let lift =
+                        Lift { at: at.filter(|_| doubt.is_some()), doubt: doubt.unwrap_or(0.0) };
+                    let _ = table.send(Input::Pad { from, seat, down, lift }).await;
+                }
+            }
             ClientMessage::LeaveSeat { id } => {
                 self.tell_table(id, Input::LeaveSeat { from, id }).await;
             }
@@ -359,6 +372,7 @@ impl Session {
             | Ask::RevokeLink { .. }
             | Ask::TakeSeat { .. }
             | Ask::FreeSeat { .. }
+            | Ask::UsePads { .. }
             | Ask::Decide { .. }) => {
                 return self.tell_table(id, Input::Ask { from: self.id, id, ask }).await;
             }

@@ -21,6 +21,10 @@ pub enum Entry<E> {
     Seat {
         change: SeatChange,
     },
+    /// Whether this table counts with hold pads.
+    Pads {
+        on: bool,
+    },
 }
 
 /// An entry and when it was made.
@@ -39,6 +43,7 @@ pub struct TableState<G> {
     pub began_at: Option<UnixMillis>,
     pub game: G,
     pub seats: Seats,
+    pub uses_pads: bool,
 }
 
 impl<G: Game> TableState<G> {
@@ -50,6 +55,7 @@ impl<G: Game> TableState<G> {
             began_at: None,
             game: G::default(),
             seats: Seats::default(),
+            uses_pads: false,
         };
         for entry in entries {
             state.fold(entry);
@@ -79,6 +85,7 @@ impl<G: Game> TableState<G> {
                 }
             }
             Entry::Seat { change } => self.seats.fold(change),
+            Entry::Pads { on } => self.uses_pads = *on,
         }
     }
 }

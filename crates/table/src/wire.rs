@@ -12,6 +12,7 @@ use serde_json::Value;
 
 use crate::{
     clock::HostMillis,
+    instant::Timing,
     link::{Role, TableId},
     seal::Sealed,
 };
@@ -32,6 +33,23 @@ pub enum ClientMessage<C = Value> {
     Hello { protocol: u32, role: Role, proof: Sealed },
     /// A question for the host's clock; `sent` comes back as it was.
     Ping { sent: f64 },
+    /// How well this device knows the host's clock: by how much it can be
+    /// wrong, in milliseconds, or nothing while it does not know it at all.
+    Clock {
+        #[serde(default)]
+        doubt: Option<f64>,
+    },
+    /// A finger goes down on a seat's hold pad, or up.
+    Pad {
+        #[serde(default)]
+        seat: Option<Seat>,
+        down: bool,
+        /// When that was, in the host's milliseconds as this device knows them.
+        #[serde(default)]
+        at: Option<HostMillis>,
+        #[serde(default)]
+        doubt: Option<f64>,
+    },
     /// A command of the game. A phone plays for its own seat; the table
     /// device names the seat, or none for the table as a whole.
     Play {
@@ -88,6 +106,10 @@ pub enum Ask {
     /// Anybody with the link may sit down.
     FreeSeat {
         seat: Seat,
+    },
+    /// Whether this table counts with hold pads.
+    UsePads {
+        on: bool,
     },
     /// Whether a second device may take a held seat.
     Decide {
@@ -188,7 +210,11 @@ pub struct TableView<V = Value> {
     pub seats: Vec<Holder>,
     /// Devices that would like to take a held seat.
     pub requests: Vec<Request>,
+    /// A count may begin at any moment: be sure of the host's clock.
+    pub gathering: bool,
     pub countdown: Option<Countdown>,
+    /// Only at a table that uses them.
+    pub pads: Option<PadsView>,
     pub game: String,
     /// Whether the game has begun and is not over.
     pub under_way: bool,
@@ -227,6 +253,17 @@ pub struct Countdown {
     pub count: u32,
     /// In the host's monotonic milliseconds, as in [`ServerMessage::Pong`].
     pub zero_at: HostMillis,
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+#[serde(rename_all = "camelCase")]
+pub struct PadsView {
+    /// Who holds, while everybody gathers.
+    pub down: Vec<Seat>,
+    /// What was seen at the last zero, seat by seat, until everybody gathers
+    /// again.
+    pub timings: Option<Vec<Timing>>,
 }
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]

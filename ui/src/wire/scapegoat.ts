@@ -49,7 +49,7 @@ export type Colour = "red" | "blue" | "yellow" | "green" | "purple" | "orange" |
  */
 export type Colours = Array<Colour>;
 
-export type Command = { "type": "arrange", plan: Plan, placement: Array<Seat> | null, } | { "type": "countPile", cards: number, } | { "type": "begin" } | { "type": "roll", white: number | null, black: number | null, } | { "type": "readMat", says: Hidden<Seat>, } | { "type": "dealByApp" } | { "type": "peek" } | { "type": "openMat" } | { "type": "seen" } | { "type": "move", to: Location, } | { "type": "spy", on: Seat, } | { "type": "trade", with: Seat, } | { "type": "stash", slot: number, } | { "type": "prepare" } | { "type": "steal", from: Seat, } | { "type": "swap" } | { "type": "interrupt" } | { "type": "frame" } | { "type": "callCops" } | { "type": "ready" } | { "type": "notReady" } | { "type": "abortCount", reason: AbortReason, } | { "type": "zero" } | { "type": "card", colours: Hidden<Colours>, } | { "type": "judge" } | { "type": "repeat" } | { "type": "point", at: Seat, } | { "type": "reveal" } | { "type": "undo" } | { "type": "restate", board: Board, } | { "type": "untrack" } | { "type": "abandon" };
+export type Command = { "type": "arrange", plan: Plan, placement: Array<Seat> | null, } | { "type": "countPile", cards: number, } | { "type": "begin" } | { "type": "roll", white: number | null, black: number | null, } | { "type": "readMat", says: Hidden<Seat>, } | { "type": "dealByApp" } | { "type": "peek" } | { "type": "openMat" } | { "type": "seen" } | { "type": "move", to: Location, } | { "type": "spy", on: Seat, } | { "type": "trade", with: Seat, } | { "type": "countTrade", with: Seat | null, } | { "type": "stash", slot: number, } | { "type": "prepare" } | { "type": "steal", from: Seat, } | { "type": "swap" } | { "type": "interrupt" } | { "type": "frame" } | { "type": "callCops" } | { "type": "ready" } | { "type": "notReady" } | { "type": "abortCount", reason: AbortReason, } | { "type": "zero" } | { "type": "card", colours: Hidden<Colours>, } | { "type": "judge" } | { "type": "repeat" } | { "type": "point", at: Seat, } | { "type": "reveal" } | { "type": "undo" } | { "type": "restate", board: Board, } | { "type": "untrack" } | { "type": "abandon" };
 
 /**
  * How a pile of evidence cards is shared out.
@@ -124,10 +124,6 @@ inApp: number, last: number | null, };
 export type MatHelp = "nothing" | "readingCheck" | "rescue" | "deal";
 
 export type Mine = { seat: Seat, 
-/**
- * The own card, as far as it was told.
- */
-card: Colours | null, 
 /**
  * The own arrow, before all are shown.
  */
@@ -206,7 +202,7 @@ told: Array<Seat>, waiting: Array<Seat>, misreads: number, } | { "name": "look",
 /**
  * Who may go to the cops out of turn now.
  */
-interrupt: Seat | null, } | { "name": "action", due: Action, targets: Array<Seat>, interrupt: Seat | null, } | { "name": "swap", interrupt: Seat | null, } | { "name": "framePick", by: Seat, ready: Array<Seat>, 
+interrupt: Seat | null, } | { "name": "action", due: Action, targets: Array<Seat>, interrupt: Seat | null, } | { "name": "tradeCount", with: Seat | null, } | { "name": "swap", interrupt: Seat | null, } | { "name": "framePick", by: Seat, ready: Array<Seat>, 
 /**
  * Who has locked the colours of the chosen card.
  */
@@ -249,6 +245,10 @@ plan: Plan | null, boxParts: BoxParts | null, matHelp: MatHelp,
  * The order in which the tokens are placed; the first one starts.
  */
 placement: Array<Seat>, deal: Deal | null, dice: Dice | null, looks: PerSeat<LookView>, board: BoardView | null, step: StepView, 
+/**
+ * Why the last count for a trade was stopped, until the next step.
+ */
+tradeAborted: Aborted | null, 
 /**
  * The last frame attempt, with the reason of its verdict.
  */

@@ -17,12 +17,16 @@ usable: Array<Usable>, leftOut: Array<LeftOut>, };
 
 export type Answer = { "what": "tables", unfinished: Array<TableSummary<JsonValue>>, setAside: Array<SetAside>, } | { "what": "opened", table: TableId, } | { "what": "history", games: Array<FinishedGame<JsonValue>>, } | { "what": "settings", settings: JsonValue, } | { "what": "links", links: Array<Link>, } | { "what": "network", network: unknown, } | { "what": "wifiCode", svg: string, };
 
-export type Ask = { "what": "tables" } | { "what": "newTable", game: string, } | { "what": "openTable", table: TableId, } | { "what": "closeTable", table: TableId, } | { "what": "history" } | { "what": "settings" } | { "what": "saveSettings", settings: JsonValue, } | { "what": "again" } | { "what": "links" } | { "what": "revokeLink", seat: Seat, } | { "what": "takeSeat", seat: Seat, } | { "what": "freeSeat", seat: Seat, } | { "what": "decide", request: number, allow: boolean, } | { "what": "network" } | { "what": "setNetwork", open: boolean, } | { "what": "chooseAddress", address: string, } | { "what": "wifiCode", name: string, key: string, kind: string, hidden: boolean, };
+export type Ask = { "what": "tables" } | { "what": "newTable", game: string, } | { "what": "openTable", table: TableId, } | { "what": "closeTable", table: TableId, } | { "what": "history" } | { "what": "settings" } | { "what": "saveSettings", settings: JsonValue, } | { "what": "again" } | { "what": "links" } | { "what": "revokeLink", seat: Seat, } | { "what": "takeSeat", seat: Seat, } | { "what": "freeSeat", seat: Seat, } | { "what": "usePads", on: boolean, } | { "what": "decide", request: number, allow: boolean, } | { "what": "network" } | { "what": "setNetwork", open: boolean, } | { "what": "chooseAddress", address: string, } | { "what": "wifiCode", name: string, key: string, kind: string, hidden: boolean, };
 
 /**
  * From a device to the host.
  */
-export type ClientMessage<C = JsonValue> = { "type": "hello", protocol: number, role: Role, proof: Sealed, } | { "type": "ping", sent: number, } | { "type": "play", id: number, seat: Seat | null, command: C, } | { "type": "sealed", seal: Sealed, } | { "type": "leaveSeat", id: number, } | { "type": "ask", id: number, ask: Ask, };
+export type ClientMessage<C = JsonValue> = { "type": "hello", protocol: number, role: Role, proof: Sealed, } | { "type": "ping", sent: number, } | { "type": "clock", doubt: number | null, } | { "type": "pad", seat: Seat | null, down: boolean, 
+/**
+ * When that was, in the host's milliseconds as this device knows them.
+ */
+at: number | null, doubt: number | null, } | { "type": "play", id: number, seat: Seat | null, command: C, } | { "type": "sealed", seal: Sealed, } | { "type": "leaveSeat", id: number, } | { "type": "ask", id: number, ask: Ask, };
 
 /**
  * A count that everybody's screen shows. The host never says "go": it says
@@ -67,6 +71,17 @@ base: string | null,
  * The hosts that can stand in a link.
  */
 choices: Array<string>, addresses: Addresses, };
+
+export type PadsView = { 
+/**
+ * Who holds, while everybody gathers.
+ */
+down: Array<Seat>, 
+/**
+ * What was seen at the last zero, seat by seat, until everybody gathers
+ * again.
+ */
+timings: Array<Timing> | null, };
 
 /**
  * One value for each seat, in the order of the seats.
@@ -122,7 +137,15 @@ round: number, seats: Array<Holder>,
 /**
  * Devices that would like to take a held seat.
  */
-requests: Array<Request>, countdown: Countdown | null, game: string, 
+requests: Array<Request>, 
+/**
+ * A count may begin at any moment: be sure of the host's clock.
+ */
+gathering: boolean, countdown: Countdown | null, 
+/**
+ * Only at a table that uses them.
+ */
+pads: PadsView | null, game: string, 
 /**
  * Whether the game has begun and is not over.
  */
@@ -146,6 +169,12 @@ export type TableId = string;
  * An unfinished table, with what everybody at it could see.
  */
 export type TableSummary<V = JsonValue> = { table: TableId, openedAt: number, lastAt: number, round: number, game: string, view: V, };
+
+/**
+ * What was seen of one player at zero. A late hand voids nothing by itself:
+ * the table decides what it means.
+ */
+export type Timing = { "was": "together" } | { "was": "early", by: number, } | { "was": "late", by: number, } | { "was": "neverLifted" } | { "was": "cannotJudge" };
 
 export type Trouble = { "code": "protocolVersion", ours: number, yours: number, } | { "code": "unreadable" } | { "code": "helloFirst" } | { "code": "helloTooLate" } | { "code": "noSuchTable" } | { "code": "linkInvalid" } | { "code": "tableDeclined" } | { "code": "tooManyDevices" } | { "code": "tooFast" } | { "code": "tooLong" } | { "code": "tooSlow" } | { "code": "sealBroken" } | { "code": "sealNeeded" } | { "code": "notYourSeat" } | { "code": "tableDeviceOnly" } | { "code": "noTableOpen" } | { "code": "seatOnPhone" } | { "code": "noSuchSeat" } | { "code": "noSuchAsk" } | { "code": "unknownGame" } | { "code": "gameNotOver" } | { "code": "nothingToRepeat" } | { "code": "seatTakenOver" } | { "code": "seatFreed" } | { "code": "linkRevoked" } | { "code": "tableClosed" } | { "code": "hostStops" } | { "code": "networkClosed" } | { "code": "notSaved", reason: string, } | { "code": "networkFailed", reason: string, } | { "code": "wifiInvalid", reason: string, };
 

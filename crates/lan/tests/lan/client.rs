@@ -216,6 +216,28 @@ impl Client {
         }
     }
 
+    /// Holds a pad, or lets it go at a moment of the host's clock.
+    pub(crate) async fn pad(&mut self, seat: Option<Seat>, lifted_at: Option<f64>) {
+        let down = lifted_at.is_none();
+        self.send(&ClientMessage::Pad { seat, down, at: lifted_at, doubt: Some(5.0) }).await;
+    }
+
+    /// Asks for the host's clock until it has come so far.
+    pub(crate) async fn until_host_millis(&mut self, moment: f64) {
+        loop {
+            self.send(&ClientMessage::Ping { sent: 0.0 }).await;
+            match self.next().await {
+                Ok(ServerMessage::Pong { received, .. }) if received >= moment => return,
+                Ok(ServerMessage::Pong { .. }) => {}
+                other => panic!("no pong: {other:?}"),
+            }
+        }
+    }
+
+    pub(crate) fn zero_at(&self) -> Option<f64> {
+        Some(self.view.as_ref()?.countdown.as_ref()?.zero_at)
+    }
+
     /// The name of the step that the newest view shows.
     pub(crate) fn step(&self) -> &str {
         self.view.as_ref().and_then(|view| view.view["step"]["name"].as_str()).unwrap_or("")

@@ -8,6 +8,7 @@ mod damage;
 mod games;
 mod hostile;
 mod http;
+mod instant;
 mod process;
 mod protocol_page;
 mod seats;

@@ -7,7 +7,11 @@
 
 use std::collections::BTreeMap;
 
-use ::table::{link::Role, seal};
+use ::table::{
+    link::Role,
+    seal,
+    wire::{Ask, ClientMessage, TableView},
+};
 use rules::{
     hidden::Hidden,
     scapegoat::{
@@ -38,6 +42,7 @@ fn plan_with_dice(players: usize) -> Plan {
 /// Plays one game up to a failed frame attempt and everybody's third look.
 async fn play(table: &mut Table) -> Secret {
     let players = table.phones.len();
+    table.device.ask(Ask::UsePads { on: true }).await.unwrap();
     table.device.play(None, &Command::Begin).await.unwrap();
     table.device.play(None, &Command::Roll { white: Some(4), black: Some(7) }).await.unwrap();
     let secret = table.everybody_looks().await;
@@ -57,8 +62,22 @@ async fn play(table: &mut Table) -> Secret {
         table.phone(seat).client.whisper(None, &card).await.unwrap();
         table.settle().await;
     }
+    // Two hold a pad and let go; the views that this makes come in one order.
+    for seat in [Seat(0), Seat(1)] {
+        table.phone(seat).client.send(&ClientMessage::Clock { doubt: Some(4.0) }).await;
+        table.phone(seat).client.pad(None, None).await;
+        table.settle().await;
+    }
     table.device.play(None, &Command::Ready).await.unwrap();
+    table.device.until(|view| view.countdown.is_some()).await.unwrap();
+    let zero_at = table.device.zero_at().unwrap();
     table.device.until_step("frameEntry").await.unwrap();
+    table.settle().await;
+    for seat in [Seat(0), Seat(1)] {
+        table.phone(seat).client.pad(None, Some(zero_at)).await;
+        table.settle().await;
+    }
+    table.device.until(has_timings).await.unwrap();
     table.settle().await;
     table.device.play(None, &Command::Judge).await.unwrap();
     table.settle().await;
@@ -70,6 +89,10 @@ async fn play(table: &mut Table) -> Secret {
     table.everybody_looks().await;
     table.settle().await;
     secret
+}
+
+fn has_timings(view: &TableView) -> bool {
+    view.pads.as_ref().is_some_and(|pads| pads.timings.is_some())
 }
 
 /// What differs between two games for good reasons, made the same.
@@ -237,6 +260,38 @@ async fn a_listener_in_the_wifi_hears_no_secret_no_token_and_no_key() {
             }
         }
     }
+    server.stop().await;
+}
+
+/// Teal is nobody's colour here, so on the wire it can only be on a card.
+#[tokio::test]
+async fn a_listener_in_the_wifi_hears_no_locked_card_before_zero() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = server(&folder).await;
+    let (proxy, recorded) = recording_proxy(server.port()).await;
+    let mut table = Table::new(&server, 3).await;
+    for phone in &mut table.phones {
+        let client =
+            Client::join_through(proxy, server.port(), fragment(&phone.link), phone.device);
+        phone.client = client.await.expect("its own seat");
+    }
+    table.start().await;
+    table.device.play(None, &Command::Untrack).await.unwrap();
+    table.phone(Seat(0)).play(Command::Frame).await.unwrap();
+    let teal = Command::Card { colours: Hidden([Colour::Teal].into_iter().collect()) };
+    table.phone(Seat(1)).client.whisper(None, &teal).await.unwrap();
+    table.device.play(None, &Command::Ready).await.unwrap();
+    table.device.until(|view| view.countdown.is_some()).await.unwrap();
+    let hears_teal = |recorded: &[u8]| contains(&unmasked(recorded), b"teal");
+    // The proxy has passed on all that these have heard.
+    for phone in &mut table.phones {
+        phone.client.until(|view| view.countdown.is_some()).await.unwrap();
+    }
+    assert!(!hears_teal(&recorded.lock().unwrap().clone()));
+    for phone in &mut table.phones {
+        phone.client.until_step("frameEntry").await.unwrap();
+    }
+    assert!(hears_teal(&recorded.lock().unwrap().clone()), "after zero it lies on the table");
     server.stop().await;
 }
 

@@ -11,6 +11,7 @@ use crate::{
     link::Secrets,
     seats::SeatChange,
     session::ConnectionId,
+    state::Entry,
     trouble::Trouble,
     wire::{Answer, Ask, ServerMessage},
 };
@@ -53,6 +54,10 @@ impl<G: Game> Task<G> {
                 self.check_seat(seat)?;
                 self.commit_seats(vec![SeatChange::Freed { seat }]).await?;
                 self.end_seat(seat, &Trouble::SeatFreed);
+            }
+            Ask::UsePads { on } => {
+                self.commit(vec![Entry::Pads { on }]).await?;
+                self.pads.gather();
             }
             Ask::Decide { request, allow } => self.decide_request(request, allow).await?,
             Ask::Tables

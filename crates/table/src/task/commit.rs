@@ -2,13 +2,13 @@
 
 use rules::game::Game;
 
-use super::{Surroundings, Task};
+use super::Task;
 use crate::{
     clock::unix_millis,
     seats::SeatChange,
     state::{Dated, Entry},
     trouble::Trouble,
-    wire::{Countdown, FinishedGame},
+    wire::FinishedGame,
 };
 
 impl<G: Game> Task<G> {
@@ -40,19 +40,6 @@ impl<G: Game> Task<G> {
         self.follow_the_count();
         self.keep_if_over();
         Ok(())
-    }
-
-    fn follow_the_count(&mut self) {
-        match (&self.countdown, self.state.game.counting()) {
-            (None, true) => {
-                self.counts += 1;
-                let Surroundings { clock, countdown_lead, .. } = &self.surroundings;
-                let zero_at = clock.host_millis() + countdown_lead;
-                self.countdown = Some(Countdown { count: self.counts, zero_at });
-            }
-            (Some(_), false) => self.countdown = None,
-            (Some(_), true) | (None, false) => {}
-        }
     }
 
     /// A game that is over goes into the archive. Should that fail, the

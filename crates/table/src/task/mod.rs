@@ -6,6 +6,7 @@
 
 mod asks;
 mod commit;
+mod count;
 mod play;
 mod seats;
 mod show;
@@ -23,6 +24,7 @@ use crate::{
     archive::Archive,
     clock::{Clock, HostMillis, unix_millis},
     host::Network,
+    instant::{Lift, Pads},
     journal::Journal,
     link::{DeviceId, TableId},
     seal::{Key, Sealed},
@@ -59,6 +61,17 @@ pub enum Input {
         seat: Option<Seat>,
         command: Value,
         sealed: bool,
+    },
+    /// How well a device knows the host's clock.
+    Clock {
+        from: ConnectionId,
+        doubt: Option<f64>,
+    },
+    Pad {
+        from: ConnectionId,
+        seat: Option<Seat>,
+        down: bool,
+        lift: Lift,
     },
     LeaveSeat {
         from: ConnectionId,
@@ -150,6 +163,7 @@ pub fn start<G: Game>(opening: Opening) -> Result<Handle, String> {
         waiting: Vec::new(),
         requests: 0,
         countdown: None,
+        pads: Pads::default(),
         counts: 0,
         kept_round: 0,
         version: 0,
@@ -168,6 +182,7 @@ struct Task<G: Game> {
     waiting: Vec<Waiting>,
     requests: u32,
     countdown: Option<Countdown>,
+    pads: Pads,
     counts: u32,
     /// The last round that is in the archive.
     kept_round: u32,
@@ -179,6 +194,8 @@ struct Task<G: Game> {
 struct Device {
     viewer: Viewer,
     outbox: Outbox,
+    /// Says of itself that it does not know the host's clock well enough.
+    is_unsure: bool,
 }
 
 struct Waiting {
@@ -192,16 +209,7 @@ impl<G: Game> Task<G> {
     async fn run(mut self, mut inputs: mpsc::Receiver<Input>) {
         self.wake_up().await;
         loop {
-            let zero = self.countdown.as_ref().map(|countdown| {
-                let clock = self.surroundings.clock;
-                clock.instant_at(countdown.zero_at)
-            });
-            let zero = async move {
-                match zero {
-                    Some(zero) => tokio::time::sleep_until(zero).await,
-                    None => std::future::pending().await,
-                }
-            };
+            let (zero, pads) = (self.zero_comes(), self.pads_wake());
             tokio::select! {
                 input = inputs.recv() => match input {
                     Some(Input::Stop { reason, stopped }) => {
@@ -215,6 +223,7 @@ impl<G: Game> Task<G> {
                     None => return,
                 },
                 () = zero => self.zero().await,
+                () = pads => self.follow_the_pads().await,
                 () = tokio::time::sleep(REST_AFTER), if self.journal_is_open() => {
                     self.rest().await;
                 }
@@ -257,6 +266,8 @@ impl<G: Game> Task<G> {
             Input::Play { from, id, seat, command, sealed } => {
                 self.play(from, id, seat, command, sealed).await;
             }
+            Input::Clock { from, doubt } => self.hear_clock(from, doubt),
+            Input::Pad { from, seat, down, lift } => self.pad(from, seat, down, lift).await,
             Input::LeaveSeat { from, id } => self.leave_seat(from, id).await,
             Input::Ask { from, id, ask } => self.ask(from, id, ask).await,
             Input::Gone { connection } => self.gone(connection),

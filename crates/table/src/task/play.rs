@@ -76,19 +76,9 @@ impl<G: Game> Task<G> {
         Ok(())
     }
 
-    fn is_on_phone(&self, seat: Option<Seat>) -> bool {
+    pub(super) fn is_on_phone(&self, seat: Option<Seat>) -> bool {
         let state = seat.and_then(|seat| self.state.seats.get(seat));
         state.is_some_and(|state| matches!(state.held_by, Held::Phone(_)))
-    }
-
-    pub(super) async fn zero(&mut self) {
-        // A clock that cannot write waits for somebody to repeat the count.
-        self.countdown = None;
-        let zero = self.decide_and_commit(Actor::Clock, &G::zero()).await;
-        if zero.is_err() {
-            let _ = self.decide_and_commit(Actor::Clock, &G::call_off()).await;
-        }
-        self.publish();
     }
 
     /// Whether anything has changed, or why it may not.

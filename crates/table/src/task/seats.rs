@@ -53,7 +53,8 @@ impl<G: Game> Task<G> {
         if let Viewer::Seat(_) = viewer {
             connection.outbox.send(&ServerMessage::<Value>::Welcome { role });
         }
-        self.devices.insert(connection.id, Device { viewer, outbox: connection.outbox });
+        self.devices
+            .insert(connection.id, Device { viewer, outbox: connection.outbox, is_unsure: false });
         self.publish();
     }
 
@@ -62,16 +63,19 @@ impl<G: Game> Task<G> {
     }
 
     pub(super) fn gone(&mut self, connection: ConnectionId) {
-        let was_here = self.devices.remove(&connection).is_some();
+        let was_here = self.devices.remove(&connection);
+        if let Some(device) = &was_here {
+            self.lose_pads(device.viewer);
+        }
         let waited = self.waiting.len();
         self.waiting.retain(|waiting| waiting.connection.id != connection);
-        if was_here || waited != self.waiting.len() {
+        if was_here.is_some() || waited != self.waiting.len() {
             self.publish();
         }
     }
 
     pub(super) async fn leave_seat(&mut self, from: ConnectionId, id: u32) {
-        let Some(Device { viewer, outbox }) = self.devices.get(&from).cloned() else {
+        let Some(Device { viewer, outbox, .. }) = self.devices.get(&from).cloned() else {
             return self.refuse_waiting(from, id);
         };
         let Viewer::Seat(seat) = viewer else {

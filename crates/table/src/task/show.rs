@@ -12,7 +12,7 @@ use crate::{
     clock::unix_millis,
     seats::Held,
     session::Outgoing,
-    wire::{self, Holder, Request, ServerMessage, TableView},
+    wire::{self, Holder, PadsView, Request, ServerMessage, TableView},
 };
 
 impl<G: Game> Task<G> {
@@ -23,7 +23,7 @@ impl<G: Game> Task<G> {
         self.note_who_is_away();
         let mut written: Vec<(Viewer, Arc<str>)> = Vec::new();
         let devices: Vec<Device> = self.devices.values().cloned().collect();
-        for Device { viewer, outbox } in devices {
+        for Device { viewer, outbox, .. } in devices {
             let text = match written.iter().find(|(other, _)| *other == viewer) {
                 Some((_, text)) => text.clone(),
                 None => {
@@ -53,7 +53,12 @@ impl<G: Game> Task<G> {
                 .iter()
                 .map(|waiting| Request { request: waiting.request, seat: waiting.seat })
                 .collect(),
+            gathering: self.state.game.gathering(),
             countdown: self.countdown.clone(),
+            pads: self.state.uses_pads.then(|| PadsView {
+                down: self.pads.down().collect(),
+                timings: self.pads.verdict().map(<[_]>::to_vec),
+            }),
             game: G::NAME.to_owned(),
             under_way: self.state.game.is_under_way(),
             view: self.state.game.view(viewer),

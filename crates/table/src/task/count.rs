@@ -1,0 +1,155 @@
+//! Counts: when zero is, what happens there, and the pads that are held for it.
+
+use rand::RngExt as _;
+use rules::{
+    game::{Actor, Game, Viewer},
+    seat::Seat,
+};
+
+use super::Task;
+use crate::{
+    clock::HostMillis,
+    instant::{Due, HOLD_FOR, LARGEST_DOUBT, Lift},
+    seal,
+    session::ConnectionId,
+    wire::Countdown,
+};
+
+/// So much later is zero if some device says that it does not know the clock
+/// yet: enough for another two dozen pings.
+const LEAD_FOR_THE_UNSURE: HostMillis = 1500.0;
+
+impl<G: Game> Task<G> {
+    /// A count begins, ends or is stopped with the game's step.
+    pub(super) fn follow_the_count(&mut self) {
+        let game = &self.state.game;
+        match (&self.countdown, game.counting()) {
+            (None, true) => {
+                self.counts += 1;
+                let zero_at = self.now() + self.lead();
+                self.countdown = Some(Countdown { count: self.counts, zero_at });
+                self.pads.count(zero_at, self.state.seats.len());
+            }
+            // It was stopped: zero itself takes it away before.
+            (Some(_), false) => {
+                self.countdown = None;
+                self.pads.gather();
+            }
+            (None, false) => {
+                // What was seen at zero is old when people gather again.
+                let is_new = game.gathering() || !game.has_begun();
+                if is_new && self.pads.verdict().is_some() {
+                    self.pads.gather();
+                }
+            }
+            (Some(_), true) => {}
+        }
+    }
+
+    fn lead(&self) -> HostMillis {
+        let is_anybody_unsure = self.devices.values().any(|device| device.is_unsure);
+        let lead = self.surroundings.countdown_lead;
+        if is_anybody_unsure { lead + LEAD_FOR_THE_UNSURE } else { lead }
+    }
+
+    pub(super) fn hear_clock(&mut self, from: ConnectionId, doubt: Option<f64>) {
+        if let Some(device) = self.devices.get_mut(&from) {
+            device.is_unsure = !doubt.is_some_and(|doubt| doubt <= LARGEST_DOUBT);
+        }
+    }
+
+    pub(super) async fn zero(&mut self) {
+        // A clock that cannot write waits for somebody to repeat the count.
+        self.countdown = None;
+        let zero = self.decide_and_commit(Actor::Clock, &G::zero()).await;
+        if zero.is_err() {
+            let _ = self.decide_and_commit(Actor::Clock, &G::call_off()).await;
+        }
+        self.pads.due(self.now());
+        self.publish();
+    }
+
+    /// A finger on a pad. What a device may not hold it cannot press, and at a
+    /// table without pads there is nothing to press.
+    pub(super) async fn pad(
+        &mut self,
+        from: ConnectionId,
+        seat: Option<Seat>,
+        down: bool,
+        lift: Lift,
+    ) {
+        let viewer = self.devices.get(&from).map(|device| device.viewer);
+        let seat = match (viewer, seat) {
+            (Some(Viewer::Seat(own)), None) => own,
+            (Some(Viewer::Seat(own)), Some(seat)) if seat == own => own,
+            (Some(Viewer::Table), Some(seat)) if !self.is_on_phone(Some(seat)) => seat,
+            _ => return,
+        };
+        let seats = self.state.seats.len();
+        if !self.state.uses_pads || usize::from(seat.0) >= seats {
+            return;
+        }
+        let is_gathering = self.state.game.gathering();
+        if !down {
+            self.pads.lift(seat, lift, self.now());
+        } else if is_gathering {
+            let hold = seal::seeded_random().random_range(HOLD_FOR);
+            self.pads.press(seat, seats, self.now(), hold);
+        }
+        if is_gathering {
+            self.publish();
+        } else {
+            self.follow_the_pads().await;
+        }
+    }
+
+    /// The pads of a device that is lost are not held any more, and when they
+    /// were let go nobody can say.
+    pub(super) fn lose_pads(&mut self, viewer: Viewer) {
+        let now = self.now();
+        for seat in Seat::all(self.state.seats.len()) {
+            let is_lost = match viewer {
+                Viewer::Seat(own) => own == seat,
+                Viewer::Table => !self.is_on_phone(Some(seat)),
+            };
+            let is_shared = self.devices.values().any(|device| device.viewer == viewer);
+            if is_lost && !is_shared && self.pads.down().any(|down| down == seat) {
+                self.pads.lift(seat, Lift::UNKNOWN, now);
+            }
+        }
+    }
+
+    pub(super) async fn follow_the_pads(&mut self) {
+        match self.pads.due(self.now()) {
+            Some(Due::BeginCount) if self.state.game.gathering() => {
+                // If it cannot be written, the next finger tries again.
+                let _ = self.decide_and_commit(Actor::Table, &G::all_ready()).await;
+                self.publish();
+            }
+            Some(Due::ShowVerdict) => self.publish(),
+            Some(Due::BeginCount) | None => {}
+        }
+    }
+
+    pub(super) fn zero_comes(&self) -> impl Future<Output = ()> + use<G> {
+        self.wait_until(self.countdown.as_ref().map(|countdown| countdown.zero_at))
+    }
+
+    pub(super) fn pads_wake(&self) -> impl Future<Output = ()> + use<G> {
+        self.wait_until(self.pads.wakes_at())
+    }
+
+    fn wait_until(&self, moment: Option<HostMillis>) -> impl Future<Output = ()> + use<G> {
+        let moment = moment.map(|moment| self.surroundings.clock.instant_at(moment));
+        async move {
+            match moment {
+                Some(moment) => tokio::time::sleep_until(moment).await,
+                None => std::future::pending().await,
+            }
+        }
+    }
+
+    fn now(&self) -> HostMillis {
+        self.surroundings.clock.host_millis()
+    }
+}
