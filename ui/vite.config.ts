@@ -21,7 +21,7 @@ const FIRST = [
   /preload-helper/,
   /\/node_modules\//,
 ];
-const LATER = /elements\/transitions|blocks\/await|bindings\/size/;
+const LATER = /wire\/(clock|sync|beats)|elements\/transitions|blocks\/await|bindings\/size/;
 
 export default defineConfig(({ mode }) => ({
   plugins: [

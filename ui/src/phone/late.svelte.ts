@@ -41,6 +41,7 @@ export const parts = {
   reading: late(() => import('./Reading.svelte')),
   turn: late(() => import('./Turn.svelte')),
   frame: late(() => import('./Frame.svelte')),
+  hold: late(() => import('./HoldPad.svelte')),
   count: late(() => import('./Count.svelte')),
   verdict: late(() => import('./Verdict.svelte')),
   cops: late(() => import('./Cops.svelte')),

@@ -20,6 +20,10 @@ export interface Remembered {
   theme: ThemeChoice;
   textScale: number;
   sound: boolean;
+  /** The count is spoken. */
+  speech: boolean;
+  /** New tables count with hold pads. */
+  pads: boolean;
   calm: boolean;
   guided: boolean;
   options: Options;
@@ -43,6 +47,8 @@ export function fresh(): Remembered {
     theme: 'system',
     textScale: 1,
     sound: true,
+    speech: false,
+    pads: false,
     calm: false,
     guided: true,
     options: {

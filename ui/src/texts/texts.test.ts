@@ -56,6 +56,7 @@ const sample = {
   all: 4,
   orMore: true,
   goat: 'x',
+  by: '0.4',
 };
 /** All fields that any problem has. */
 const told = {

@@ -1,47 +1,187 @@
 import { describe, expect, it } from 'vitest';
-import { HostClock } from './clock';
+import { estimate, quality, type Sample } from './clock';
 
-/** A question to a host whose clock is `offset` ahead. */
-function ping(at: number, offset: number, up: number, down: number) {
-  const received = at + up + offset;
-  return { sent: at, received, answered: received + 0.3, arrived: at + up + 0.3 + down };
+const KEPT = 120;
+
+/** The same numbers every time. */
+function random(seed: number) {
+  return () => {
+    seed = (seed * 1664525 + 1013904223) % 2 ** 32;
+    return seed / 2 ** 32;
+  };
+}
+
+/** A host whose clock runs evenly, a device whose clock does not have to, and the ways between them. */
+class World {
+  samples: Sample[] = [];
+  /** True time, in milliseconds. */
+  now = 0;
+  /** Local time is true time times `rate` plus `ahead`. */
+  rate = 1;
+  ahead = 0;
+  up = () => 3;
+  down = () => 3;
+
+  get local() {
+    return this.now * this.rate + this.ahead;
+  }
+
+  /** A ping and its answer; what happens on the way is up to the test. */
+  ping(onTheWay = () => {}): Sample {
+    const sent = this.local;
+    this.now += this.up();
+    const received = this.now;
+    onTheWay();
+    this.now += 0.2;
+    const answered = this.now;
+    this.now += this.down();
+    const sample = { sent, received, answered, arrived: this.local };
+    this.samples = [...this.samples, sample].slice(-KEPT);
+    return sample;
+  }
+
+  /** Pings for so long; a ping takes its time, so the next one comes that much sooner. */
+  pings(count: number, every: number, look = () => {}) {
+    for (let k = 0; k < count; k++) {
+      const next = this.now + every;
+      this.ping();
+      this.now = Math.max(this.now, next);
+      look();
+    }
+  }
+
+  get known() {
+    return estimate(this.samples, this.local);
+  }
+
+  /** By how much this device is wrong about the host's clock at this moment. */
+  get error() {
+    return Math.abs(this.local + this.known!.offset - this.now);
+  }
 }
 
 describe('the host’s clock', () => {
   it('is unknown before the first answer', () => {
-    const clock = new HostClock();
-    expect([clock.offset, clock.doubt, clock.toHost(5), clock.toLocal(5)]).toEqual([null, null, null, null]);
+    expect(estimate([], 5)).toBeNull();
+    expect(quality(null)).toBe('poor');
   });
 
-  it('is exact when both ways take the same time', () => {
-    const clock = new HostClock();
-    clock.add(ping(100, 5000, 12, 12));
-    expect(clock.offset).toBeCloseTo(5000);
-    expect(clock.toLocal(5200)).toBeCloseTo(200);
-    expect(clock.toHost(200)).toBeCloseTo(5200);
-    expect(clock.doubt).toBeCloseTo(12);
+  it.each([0, 7_000, -3_600_000, 86_400_000])(
+    'is exact when both ways take the same time, %d ms apart',
+    (ahead) => {
+      const world = Object.assign(new World(), { ahead });
+      world.pings(10, 50);
+      expect(world.error).toBeLessThan(0.1);
+      expect(world.known!.doubt).toBeCloseTo(3, 1);
+      expect(quality(world.known)).toBe('good');
+    },
+  );
+
+  it('takes the best way up and the best way down from different pings', () => {
+    const world = new World();
+    Object.assign(world, { up: () => 5, down: () => 80 }).ping();
+    Object.assign(world, { up: () => 80, down: () => 5 }).ping();
+    expect(world.error).toBeLessThan(0.1);
+    expect(world.known!.doubt).toBeCloseTo(5, 1);
   });
 
-  it('takes the best way up and the best way down from different questions', () => {
-    const clock = new HostClock();
-    clock.add(ping(0, -700, 5, 80));
-    clock.add(ping(60, -700, 80, 5));
-    expect(clock.offset).toBeCloseTo(-700);
-    expect(clock.doubt).toBeCloseTo(5);
+  it('gets to within three milliseconds when every message takes 5 to 80', () => {
+    for (let seed = 1; seed <= 50; seed++) {
+      const chance = random(seed);
+      const way = () => 5 + 75 * chance();
+      const world = Object.assign(new World(), { up: way, down: way, ahead: 12_345 });
+      world.pings(90, 55);
+      expect(world.error).toBeLessThan(3);
+    }
   });
 
-  it('forgets what is older than the last twenty, so that drift does not add up', () => {
-    const clock = new HostClock();
-    clock.add(ping(0, 0, 0, 0));
-    for (let k = 1; k <= 20; k++) clock.add(ping(k * 55, 40, 3, 3));
-    expect(clock.samples).toBe(20);
-    expect(clock.offset).toBeCloseTo(40);
+  it('is never wrong by more than it says, however uneven the ways are', () => {
+    const world = Object.assign(new World(), { up: () => 5, down: () => 45 });
+    world.pings(20, 55);
+    expect(world.error).toBeCloseTo(20, 1);
+    expect(world.known!.doubt).toBeGreaterThanOrEqual(world.error);
   });
 
-  it('starts afresh after a break', () => {
-    const clock = new HostClock();
-    clock.add(ping(0, 0, 1, 1));
-    clock.forget();
-    expect(clock.offset).toBeNull();
+  it.each([80e-6, -80e-6])('follows a clock that drifts by %d over a whole evening', (drift) => {
+    const chance = random(4);
+    const way = () => 3 + 6 * chance();
+    const world = Object.assign(new World(), { rate: 1 + drift, up: way, down: way });
+    let worst = 0;
+    world.pings(60, 3000);
+    world.pings(4 * 1200, 3000, () => (worst = Math.max(worst, world.error)));
+    // The clocks are more than a second apart by then.
+    expect(Math.abs(world.local - world.now)).toBeGreaterThan(1000);
+    expect(worst).toBeLessThan(4);
+    // And before a count it is as good as ever.
+    world.pings(60, 55);
+    expect(world.error).toBeLessThan(1);
+  });
+
+  it('gets vaguer, not wrong, when answers stop coming', () => {
+    const world = Object.assign(new World(), { rate: 1 - 50e-6 });
+    world.pings(30, 55);
+    const before = world.known!.doubt;
+    world.now += 30 * 60_000;
+    expect(world.known!.doubt).toBeGreaterThan(before + 100);
+    expect(world.known!.doubt).toBeGreaterThan(world.error);
+    expect(quality(world.known)).toBe('poor');
+  });
+
+  it('outlives bursts of loss', () => {
+    const chance = random(9);
+    const world = Object.assign(new World(), { up: () => 2 + 4 * chance(), down: () => 2 + 4 * chance() });
+    for (let round = 0; round < 20; round++) {
+      world.pings(3, 55);
+      // Two seconds of which nothing arrives.
+      world.now += 2000;
+      expect(world.error).toBeLessThan(3);
+    }
+    expect(quality(world.known)).toBe('good');
+  });
+
+  it('does not mind answers that overtake each other', () => {
+    const world = Object.assign(new World(), { ahead: 500 });
+    world.pings(20, 55);
+    const inOrder = estimate(world.samples, world.local)!;
+    const shuffled = [...world.samples].sort((a, b) => (a.sent % 7) - (b.sent % 7));
+    expect(estimate(shuffled, world.local)).toEqual(inOrder);
+  });
+
+  it('knows the clock anew with the first answer after a laptop has slept', () => {
+    const world = new World();
+    world.pings(30, 3000);
+    // Asleep: the local clock stands still for an hour.
+    world.ahead -= 3_600_000;
+    world.now += 3_600_000;
+    world.ping();
+    expect(world.error).toBeLessThan(0.5);
+    expect(world.known!.samples).toBe(1);
+    expect(quality(world.known)).toBe('fair');
+    world.pings(10, 55);
+    expect(quality(world.known)).toBe('good');
+  });
+
+  it.each([3_600_000, -3_600_000])('believes a phone whose clock jumps by %d', (jump) => {
+    const world = new World();
+    world.pings(60, 3000);
+    world.ahead += jump;
+    world.pings(2, 55);
+    expect(world.error).toBeLessThan(0.5);
+  });
+
+  it.each([3_600_000, -3_600_000])('is not fooled by a jump of %d while a ping is on its way', (jump) => {
+    const world = new World();
+    world.pings(60, 3000);
+    world.ping(() => (world.ahead += jump));
+    world.pings(2, 55);
+    expect(world.error).toBeLessThan(0.5);
+  });
+
+  it('cannot judge from behind a line that takes a quarter of a second', () => {
+    const world = Object.assign(new World(), { up: () => 130, down: () => 130 });
+    world.pings(20, 270);
+    expect(quality(world.known)).toBe('poor');
+    Object.assign(world, { up: () => 80, down: () => 80 }).pings(20, 170);
+    expect(quality(world.known)).toBe('fair');
   });
 });

@@ -1,8 +1,11 @@
 /**
- * The host's clock as seen from here. Pure: it is given samples and asked for times, and measures nothing.
+ * The host's clock as seen from here. Pure: it is given answers to pings and measures nothing itself.
  *
- * The smallest way up and the smallest way down are taken separately: a message that was held up in one
- * direction spoils only that one. All times are milliseconds; local ones are of `performance.now()`.
+ * Every answer says between which two values the difference of the clocks must lie, if no message takes less
+ * than no time: not above `received - sent`, not below `answered - arrived`. All of them together leave a
+ * narrow gap, bounded by the quickest way up and the quickest way down, which need not be of the same ping;
+ * the middle of the gap is the estimate, half of its width what it can be wrong at most. All times are
+ * milliseconds; local ones are of `performance.now()`.
  */
 
 export interface Sample {
@@ -15,51 +18,51 @@ export interface Sample {
   arrived: number;
 }
 
-const KEPT = 20;
+export interface Estimate {
+  /** Host time minus local time. */
+  offset: number;
+  /** By how much the offset can be wrong at most. */
+  doubt: number;
+  /** How many answers it rests on. */
+  samples: number;
+}
 
-export class HostClock {
-  #samples: Sample[] = [];
+/**
+ * By how much two clocks may run apart: bad quartz, or a clock that is being set right. What an answer says
+ * gets vaguer by this with its age, so that an evening's drift never adds up and a lucky answer still counts a
+ * while.
+ */
+const DRIFT = 1e-4;
 
-  add(sample: Sample): void {
-    this.#samples = [...this.#samples, sample].slice(-KEPT);
+/** Newest last; null while nothing is known. */
+export function estimate(samples: readonly Sample[], now: number): Estimate | null {
+  let low = -Infinity;
+  let high = Infinity;
+  let used = 0;
+  for (let k = samples.length - 1; k >= 0; k--) {
+    const { sent, received, answered, arrived } = samples[k]!;
+    const lower = Math.max(low, answered - arrived - DRIFT * (now - arrived));
+    const upper = Math.min(high, received - sent + DRIFT * (now - sent));
+    // This one and the newer ones cannot all be true: in between a device slept or set its clock. What is older
+    // speaks of another clock.
+    if (lower > upper) break;
+    low = lower;
+    high = upper;
+    used++;
   }
+  return used ? { offset: (low + high) / 2, doubt: (high - low) / 2, samples: used } : null;
+}
 
-  /** After a break: the device may have slept, and its clock with it. */
-  forget(): void {
-    this.#samples = [];
-  }
+/** `poor`: who was early or late cannot be judged from here. */
+export type Quality = 'good' | 'fair' | 'poor';
 
-  get samples(): number {
-    return this.#samples.length;
-  }
+/** Half of what counts as together; the host judges by the same bound. */
+const FAIR = 125;
+const GOOD = 50;
+/** Fewer answers may all have been slow in the same direction. */
+const ENOUGH = 8;
 
-  /** Host time minus local time; null before the first answer. */
-  get offset(): number | null {
-    const ways = this.#ways();
-    return ways && (ways.up - ways.down) / 2;
-  }
-
-  /** By how much the offset can be wrong at most, were one way instant and the other as slow as it can be. */
-  get doubt(): number | null {
-    const ways = this.#ways();
-    return ways && (ways.up + ways.down) / 2;
-  }
-
-  toHost(local: number): number | null {
-    const { offset } = this;
-    return offset === null ? null : local + offset;
-  }
-
-  toLocal(host: number): number | null {
-    const { offset } = this;
-    return offset === null ? null : host - offset;
-  }
-
-  #ways(): { up: number; down: number } | null {
-    if (this.#samples.length === 0) return null;
-    return {
-      up: Math.min(...this.#samples.map(({ sent, received }) => received - sent)),
-      down: Math.min(...this.#samples.map(({ answered, arrived }) => arrived - answered)),
-    };
-  }
+export function quality(known: Estimate | null): Quality {
+  if (!known || known.doubt > FAIR) return 'poor';
+  return known.doubt <= GOOD && known.samples >= ENOUGH ? 'good' : 'fair';
 }

@@ -2,7 +2,7 @@
  * One device at one table: says hello, keeps the newest view, plays, and comes back by itself when the
  * connection breaks. It holds no rules and no secret: what is whispered goes to the one who asked.
  */
-import { HostClock } from './clock';
+import type { Sample } from './clock';
 import type { Connect, Connection } from './connection';
 import { deviceId } from './identity';
 import type { Link } from './link';
@@ -40,8 +40,13 @@ const HELLO_WITHIN = 5000;
 /** A connection that has lasted this long was a good one: the next break is tried again at once. */
 const SETTLED = 5000;
 const PING_EVERY = 3000;
-const BURST_EVERY = 55;
-const BURST_OF = 20;
+/** While everybody gets ready for a count. */
+const PING_SOON = 500;
+/** Before a count, and while it runs: the host's clock is to be known to a few milliseconds at zero. */
+const BURST_EVERY = 50;
+const BURST_OF = 27;
+/** Pings of which the answers are kept: those of five seconds before zero, and some from before. */
+const KEPT = 120;
 const SILENT_FOR = 9000;
 /** How long a page that comes back waits for a sign of life before it connects anew. */
 const AWAKE_WITHIN = 1200;
@@ -60,7 +65,8 @@ export class Device {
   view = $state.raw<TableView | null>(null);
 
   readonly role: Role;
-  readonly clock = new HostClock();
+  /** The newest answers to our pings, for `estimate` of `clock.ts`. */
+  samples: Sample[] = [];
 
   #connection: Connection | null = null;
   #seals: Seals | null = null;
@@ -73,7 +79,8 @@ export class Device {
   /** The table device looks at one table; after a break it opens the same again. */
   #table: string | null = null;
   #isFresh = true;
-  #count = 0;
+  /** How near a count is: far, near, running. */
+  #haste = 0;
   #timers: Record<string, ReturnType<typeof setTimeout>> = {};
 
   constructor(
@@ -135,14 +142,9 @@ export class Device {
     this.status = 'ended';
   }
 
-  /** The host's clock now, in its own milliseconds; null while it is not known. */
-  hostNow(): number | null {
-    return this.clock.toHost(performance.now());
-  }
-
-  /** When a moment of the host's clock is here, in `performance.now()`; null while that is not known. */
-  toLocal(hostMillis: number): number | null {
-    return this.clock.toLocal(hostMillis);
+  /** Says what is not answered. */
+  tell(message: Extract<ClientMessage, { type: 'clock' | 'pad' }>): void {
+    if (this.status === 'open') this.#say(message);
   }
 
   #open(): void {
@@ -176,12 +178,8 @@ export class Device {
       case 'view':
         return this.#see(message);
       case 'pong':
-        return this.clock.add({
-          sent: message.sent,
-          received: message.received,
-          answered: message.answered,
-          arrived: this.#heardAt,
-        });
+        this.samples = [...this.samples, { ...message, arrived: this.#heardAt }].slice(-KEPT);
+        return;
       case 'done':
         if (!this.#pending.get(message.id)?.whispered) this.#settle(message.id)?.resolve(null);
         return;
@@ -210,8 +208,7 @@ export class Device {
     clearTimeout(this.#timers.hello);
     this.#openedAt = performance.now();
     this.trouble = null;
-    this.clock.forget();
-    this.#count = 0;
+    this.#haste = 0;
     this.status = 'open';
     this.#burst(6);
     this.#keepAlive();
@@ -229,9 +226,12 @@ export class Device {
     if (!isNewer) return;
     this.#isFresh = false;
     this.view = view;
-    const count = view.countdown?.count ?? 0;
-    if (count && count !== this.#count) this.#burst(BURST_OF);
-    this.#count = count;
+    const haste = view.countdown ? 2 : view.gathering ? 1 : 0;
+    if (haste > this.#haste) {
+      this.#burst(BURST_OF);
+      this.#keepAlive();
+    }
+    this.#haste = haste;
   }
 
   #goodbye(problem: Problem): void {
@@ -291,11 +291,13 @@ export class Device {
 
   #burst(left: number): void {
     this.#ping();
-    if (left > 1) this.#later('burst', BURST_EVERY, () => this.#burst(left - 1));
+    // Not in step with anything on the way, such as the beacons of a Wi-Fi that saves power.
+    const wait = BURST_EVERY + Math.random() * 10;
+    if (left > 1 || this.view?.countdown) this.#later('burst', wait, () => this.#burst(left - 1));
   }
 
   #keepAlive(): void {
-    this.#later('alive', PING_EVERY, () => {
+    this.#later('alive', this.#haste ? PING_SOON : PING_EVERY, () => {
       // A page that slept has heard nothing either; it is given time to hear before it gives up.
       if (performance.now() - this.#heardAt > SILENT_FOR && !isHidden()) return this.#broke();
       // While it waits for the table's word only the host may speak.

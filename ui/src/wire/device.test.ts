@@ -132,14 +132,36 @@ describe('a device', () => {
     expect([device.status, device.trouble?.code, last().said]).toEqual(['ended', 'protocolVersion', []]);
   });
 
-  it('asks for the time in a burst when a count is announced', () => {
+  it('asks for the time in a burst when people gather, and then until zero', () => {
     const { device, tell, welcome, asked } = stage();
     welcome();
-    vi.advanceTimersByTime(2000);
-    const before = asked('ping').length;
-    tell({ ...view(1), countdown: { count: 1, zeroAt: 5000 } });
-    vi.advanceTimersByTime(900);
-    expect(asked('ping').length - before).toBeGreaterThan(12);
+    let before = 0;
+    const pings = (millis: number) => {
+      before = asked('ping').length;
+      vi.advanceTimersByTime(millis);
+      return asked('ping').length - before;
+    };
+    pings(2000);
+    tell({ ...view(1), gathering: true });
+    expect(pings(1500)).toBeGreaterThanOrEqual(25);
+    expect(pings(2000)).toBeLessThan(8);
+    tell({ ...view(2), countdown: { count: 1, zeroAt: 5000 } });
+    expect(pings(5000)).toBeGreaterThanOrEqual(83);
+    tell(view(3));
+    expect(pings(3000)).toBeLessThan(4);
+    device.close();
+  });
+
+  it('keeps the newest answers to its pings, also over a break', () => {
+    const { device, tell, welcome, last } = stage();
+    welcome();
+    for (let k = 0; k < 130; k++) tell({ type: 'pong', sent: k, received: 5, answered: 6 });
+    expect(device.samples).toHaveLength(120);
+    expect(device.samples.at(-1)).toMatchObject({ sent: 129, received: 5, answered: 6 });
+    last().listener.gone();
+    vi.advanceTimersByTime(1000);
+    welcome();
+    expect(device.samples).toHaveLength(120);
     device.close();
   });
 });

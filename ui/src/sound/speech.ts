@@ -1,0 +1,15 @@
+/** The count spoken aloud, where the platform can. */
+
+export function canSpeak(): boolean {
+  return 'speechSynthesis' in globalThis;
+}
+
+export function speak(text: string, language: string): void {
+  if (!canSpeak()) return;
+  // Whatever has not been said by now is late.
+  speechSynthesis.cancel();
+  const words = new SpeechSynthesisUtterance(text);
+  words.lang = language;
+  words.rate = 1.3;
+  speechSynthesis.speak(words);
+}

@@ -1,0 +1,38 @@
+/** How well this device knows the host's clock, and what a moment of the host's is here. */
+import { estimate, quality, type Quality } from './clock';
+import type { Device } from './device.svelte';
+
+const LOOK_EVERY = 250;
+
+/** When a moment of the host's clock is here, in `performance.now()`; null while that is not known. */
+export function toLocal(device: Device, hostMillis: number): number | null {
+  const known = estimate(device.samples, performance.now());
+  return known && hostMillis - known.offset;
+}
+
+/** What a moment of here is on the host's clock, and by how much that can be wrong; nulls while it is not known. */
+export function toHost(device: Device, local: number): { at: number | null; doubt: number | null } {
+  const known = estimate(device.samples, performance.now());
+  return known ? { at: local + known.offset, doubt: known.doubt } : { at: null, doubt: null };
+}
+
+/** While somebody looks at it: the quality, which the host is told too, since it waits for the unsure. */
+export class Sync {
+  quality = $state<Quality>('poor');
+
+  constructor(device: Device) {
+    $effect(() => {
+      let told: Quality | null = null;
+      const look = () => {
+        const known = estimate(device.samples, performance.now());
+        this.quality = quality(known);
+        if (this.quality === told) return;
+        told = this.quality;
+        device.tell({ type: 'clock', doubt: known?.doubt ?? null });
+      };
+      look();
+      const timer = setInterval(look, LOOK_EVERY);
+      return () => clearInterval(timer);
+    });
+  }
+}
