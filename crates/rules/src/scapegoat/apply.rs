@@ -302,6 +302,8 @@ impl ScapeGoat {
         if self.stage.board.is_some() {
             let partner = with.ok_or(Refusal::NoSuchSeat)?;
             self.act(actor, Action::Trade, with, Deed::Traded { with: partner })?;
+        } else if let Some(partner) = with {
+            self.check_seat(partner)?;
         }
         Ok(vec![Event::TradeCalled { with }])
     }

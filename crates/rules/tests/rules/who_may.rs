@@ -53,7 +53,8 @@ fn may(view: &View, dealt: bool, actor: Actor, command: &Command) -> bool {
     let is_due = |wanted: Due| is_active && matches!(step, Action { due, .. } if *due == wanted);
     let is_playing = matches!(step, Open | Start { .. } | Action { .. } | Swap { .. });
     let is_gathering = matches!(step, FramePick { .. } | CopsCall { .. });
-    let is_counting = matches!(step, FrameCount { .. } | CopsCount { .. });
+    let all_count = matches!(step, FrameCount { .. } | CopsCount { .. });
+    let is_counting = all_count || matches!(step, TradeCount { .. });
     let can_look = !is_counting && !matches!(step, Setup | Dice | Reading { .. });
     if matches!(step, Over { .. }) || who.is_some_and(|seat| usize::from(seat.0) >= players) {
         return false;
@@ -76,6 +77,7 @@ fn may(view: &View, dealt: bool, actor: Actor, command: &Command) -> bool {
         Command::Move { .. } => is_active && matches!(step, Start { .. }),
         Command::Spy { .. } => is_due(Due::Spy),
         Command::Trade { .. } => is_due(Due::Trade),
+        Command::CountTrade { .. } => is_due(Due::Trade) || matches!(step, Open),
         Command::Stash { .. } => is_due(Due::Stash),
         Command::Prepare => is_due(Due::Prepare),
         Command::Steal { .. } => is_due(Due::Steal),
@@ -90,7 +92,7 @@ fn may(view: &View, dealt: bool, actor: Actor, command: &Command) -> bool {
         Command::Frame => is_due(Due::Frame) || who.is_some() && matches!(step, Open),
         Command::CallCops => who.is_some() && matches!(step, Open),
         // Once more, a moment too late: no mistake.
-        Command::Ready => is_gathering || is_counting,
+        Command::Ready => is_gathering || all_count,
         Command::NotReady => who.is_some() && is_gathering,
         Command::AbortCount { .. } => is_counting,
         Command::Zero => actor == Actor::Clock && is_counting,

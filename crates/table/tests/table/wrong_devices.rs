@@ -38,7 +38,8 @@ fn after_ask(ask: &Ask) -> Option<Ask> {
         Ask::Links => Ask::RevokeLink { seat },
         Ask::RevokeLink { .. } => Ask::TakeSeat { seat },
         Ask::TakeSeat { .. } => Ask::FreeSeat { seat },
-        Ask::FreeSeat { .. } => Ask::Decide { request: 1, allow: true },
+        Ask::FreeSeat { .. } => Ask::UsePads { on: true },
+        Ask::UsePads { .. } => Ask::Decide { request: 1, allow: true },
         Ask::Decide { .. } => Ask::Network,
         Ask::Network => Ask::SetNetwork { open: true },
         Ask::SetNetwork { .. } => Ask::ChooseAddress { address: "10.0.0.1:1".into() },
@@ -60,6 +61,7 @@ fn is_about_the_open_table(ask: &Ask) -> bool {
             | Ask::RevokeLink { .. }
             | Ask::TakeSeat { .. }
             | Ask::FreeSeat { .. }
+            | Ask::UsePads { .. }
             | Ask::Decide { .. }
     )
 }
@@ -74,7 +76,11 @@ fn every_message() -> Vec<ClientMessage> {
 fn after_message(message: &ClientMessage) -> Option<ClientMessage> {
     Some(match message {
         ClientMessage::Hello { .. } => ClientMessage::Ping { sent: 1.0 },
-        ClientMessage::Ping { .. } => {
+        ClientMessage::Ping { .. } => ClientMessage::Clock { doubt: None },
+        ClientMessage::Clock { .. } => {
+            ClientMessage::Pad { seat: Some(Seat(0)), down: true, at: None, doubt: None }
+        }
+        ClientMessage::Pad { .. } => {
             ClientMessage::Play { id: 9, seat: None, command: json!({"type":"abandon"}) }
         }
         ClientMessage::Play { .. } => ClientMessage::Sealed { seal: broken_seal() },
@@ -136,7 +142,7 @@ impl Evening {
         let shown = [&self.table, &self.phone].map(|device| {
             let view = device.view.as_ref().unwrap();
             // Who comes and goes is seen by all, and that is all.
-            json!([view.round, view.countdown, view.under_way, view.view]).to_string()
+            json!([view.round, view.countdown, view.pads, view.under_way, view.view]).to_string()
         });
         (lines.into_iter().map(|dated| dated.entry).collect(), shown)
     }
@@ -226,7 +232,10 @@ async fn every_message_out_of_place_is_refused_or_ends_the_connection() {
             ClientMessage::Ping { .. } => sealed.then_some(Trouble::Unreadable),
             ClientMessage::Sealed { .. } if sealed => Some(Trouble::Unreadable),
             ClientMessage::Sealed { .. } => Some(Trouble::SealBroken),
-            ClientMessage::Play { .. }
+            // What is not answered is ignored where it does not belong.
+            ClientMessage::Clock { .. }
+            | ClientMessage::Pad { .. }
+            | ClientMessage::Play { .. }
             | ClientMessage::LeaveSeat { .. }
             | ClientMessage::Ask { .. } => None,
         };
