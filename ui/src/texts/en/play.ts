@@ -165,7 +165,7 @@ export const play = {
     `${name} went to the cops, and that was a gift to the scapegoat.`,
   wasFramed: ({ names }: { names: string }) => `Framed: ${names}.`,
   whatMatsSaid: 'What every mat said',
-  pointedElsewhere: ({ name }: { name: string }) => `pointed at ${name}`,
+  pointedElsewhere: ({ name }: { name: string }) => `pointed at ${name}: bluff or mistake`,
   waitForAgain: 'Another one? The table screen starts it.',
 
   // Settings

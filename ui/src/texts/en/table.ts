@@ -317,7 +317,8 @@ export const table = {
   gameStopped: 'The game was stopped',
   gameStoppedHint: 'Nobody wins, and the mats keep their secret.',
   matsSaid: 'What the mats said',
-  pointedElsewhere: ({ name, other }: { name: string; other: string }) => `${name} pointed at ${other}`,
+  pointedElsewhere: ({ name, other }: { name: string; other: string }) =>
+    `${name} pointed at ${other}: a bluff, or a mistake.`,
   winner: 'wins',
   againHint: 'same people, new mats',
   changeGroup: 'Change something',

@@ -148,7 +148,7 @@ export const play = {
   wentInVain: ({ name }) => `${name} acudió a la policía: un regalo para el chivo expiatorio.`,
   wasFramed: ({ names }) => `Acusación contra: ${names}.`,
   whatMatsSaid: 'Lo que decía cada tarjeta',
-  pointedElsewhere: ({ name }) => `señaló a ${name}`,
+  pointedElsewhere: ({ name }) => `señaló a ${name}: farol o error`,
   waitForAgain: '¿Otra? Se empieza en la pantalla de la mesa.',
   close: 'Cerrar',
   language: 'Idioma',

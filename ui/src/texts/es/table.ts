@@ -315,7 +315,7 @@ export const table = {
   gameStopped: 'La partida se dejó',
   gameStoppedHint: 'Nadie gana, y las tarjetas guardan su secreto.',
   matsSaid: 'Lo que decían las tarjetas',
-  pointedElsewhere: ({ name, other }) => `${name} señaló a ${other}`,
+  pointedElsewhere: ({ name, other }) => `${name} señaló a ${other}: un farol, o un error.`,
   winner: 'gana',
   againHint: 'los mismos, tarjetas nuevas',
   changeGroup: 'Cambiar algo',
