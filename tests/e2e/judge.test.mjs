@@ -1,0 +1,144 @@
+// The judge of frame attempts and of the cops, on the table screen and on phones: every case of the rules.
+
+import assert from 'node:assert/strict';
+import { after, afterEach, before, test } from 'node:test';
+import { House } from './harness.mjs';
+import { NAMES } from './night.mjs';
+import { Stage } from './stage.mjs';
+
+let house;
+before(async () => { house = await House.open(); });
+afterEach(() => house.tidy());
+after(() => house.close());
+
+/** Both screens show the verdict and, for the goat in question, which card has its colour and which lacks it. */
+async function shows(stage, phone, { framed, about, marks, note }) {
+  const { screen: table } = stage;
+  const [onTable, onPhone] = framed.length
+    ? [`${framed.join(' and ')}: framed!`, `Framed: ${framed.join(', ')}!`]
+    : ['Nobody is framed', 'Nobody is framed'];
+  await table.heading(onTable).waitFor();
+  await phone.heading(onPhone).waitFor();
+  await table.button(`Why ${about}?`).click();
+  await phone.tap(`Look at ${about}`);
+  for (const screen of [table, phone]) {
+    const cards = screen.page.getByRole('listitem').filter({ has: screen.page.getByRole('img', { name: /^Evidence card/ }) });
+    for (const [seat, mark] of marks.entries()) await cards.nth(seat).getByText(mark).first().waitFor();
+  }
+  for (const text of [note].flat().filter(Boolean)) await table.sees(text);
+}
+
+test('frame attempts: every case, with the reason drawn', async () => {
+  const stage = await Stage.open(house, 3);
+  await stage.table();
+  const phone = await stage.phone(2);
+  await stage.count();
+  const [has, lacks, own] = ['has red', 'no red', 'does not count'];
+  const cases = [
+    // F1: on all cards, also on the own. F2: on all but the own.
+    { cards: [['red'], ['red'], ['red']], framed: ['Red'], about: 'red', marks: [own, has, has] },
+    { cards: [['grey'], ['red', 'grey'], ['red']], framed: ['Red'], about: 'red', marks: [own, has, has] },
+    // F3: on all but one, and that is another's. F4: on fewer.
+    { cards: [['red'], ['red'], ['grey']], framed: [], about: 'red', marks: [own, has, lacks] },
+    { cards: [['red'], ['grey'], ['grey']], framed: [], about: 'red', marks: [own, lacks, lacks] },
+    // F5: grey, and a colour of nobody.
+    { cards: [['grey'], ['grey'], ['grey']], framed: [], about: 'red', marks: [own, lacks, lacks] },
+    {
+      cards: [['teal'], ['teal'], ['teal']], framed: [], about: 'red', marks: [own, lacks, lacks],
+      note: 'A colour that nobody plays is on the card of Red, Blue and Yellow',
+    },
+    // F6: two at once, and three.
+    {
+      cards: [['blue'], ['red'], ['red', 'blue']], framed: ['Red', 'Blue'], about: 'red', marks: [own, has, has],
+      note: 'the conspirators win if the scapegoat is among them',
+    },
+  ];
+  for (const { cards: shown, ...wanted } of cases) {
+    const { framed } = await stage.judge(shown);
+    assert.deepEqual(framed.map((seat) => NAMES[seat]), wanted.framed);
+    await shows(stage, phone, wanted);
+  }
+  await stage.close();
+});
+
+for (const [doubleFrame, framed, note] of [
+  ['wrongOneLoses', ['Red', 'Blue'], 'with an innocent one among them the scapegoat wins'],
+  ['fails', [], 'at this table that counts as a failed attempt'],
+]) {
+  test(`two framed at once, by the ruling ${doubleFrame}`, async () => {
+    const stage = await Stage.open(house, 3, { doubleFrame });
+    await stage.table();
+    const phone = await stage.phone(2);
+    await stage.count();
+    await stage.judge([['blue'], ['red'], ['red', 'blue']]);
+    await shows(stage, phone, { framed, about: 'blue', marks: ['has blue', 'does not count', 'has blue'], note });
+    await stage.close();
+  });
+}
+
+test('locked colours are nowhere but at home before zero', async () => {
+  const stage = await Stage.open(house, 3);
+  const table = await stage.table();
+  const phones = [await stage.phone(0), await stage.phone(1)];
+  const heard = [];
+  for (const screen of [table, ...phones]) {
+    const cdp = await screen.devtools();
+    await cdp.send('Network.enable');
+    cdp.on('Network.webSocketFrameReceived', ({ response }) => heard.push(response.payloadData));
+  }
+  await stage.host.play({ type: 'frame' }, 0);
+  // Grey is nobody, so it can be on a card only.
+  await phones[0].lock(['grey']);
+  const isTold = () => heard.some((text) => text.includes('"grey"'));
+  await phones[0].tap(/^Colours locked/);
+  assert.equal(await phones[0].page.getByRole('button', { pressed: true }).count(), 0, 'face down here too');
+  await phones[0].tap('Cancel');
+  await stage.host.play({ type: 'ready' });
+  for (const screen of [table, ...phones]) await screen.page.getByRole('timer').waitFor();
+  assert.ok(heard.length > 3 && !isTold(), 'before zero');
+  for (const { page } of [table, phones[1]]) {
+    assert.equal(await page.getByRole('button', { pressed: true }).count(), 0);
+  }
+  await stage.reach('frameEntry');
+  await phones[0].heading('Your card is told').waitFor();
+  await table.page.getByRole('region', { name: 'Red’s card' }).getByRole('button', { name: 'grey', pressed: true }).waitFor();
+  assert.ok(isTold(), 'after zero it lies on the table');
+  await stage.close();
+});
+
+test('the cops, with cardboard: impossible arrows are said to be, and the next ones decide', async () => {
+  const stage = await Stage.open(house, 3);
+  const table = await stage.table();
+  const phone = await stage.phone(0);
+  await stage.count({ type: 'callCops' });
+  await phone.page.getByRole('timer').waitFor({ state: 'detached' });
+  await phone.tap('Point at Blue');
+  await stage.host.play({ type: 'point', at: 2 }, 1);
+  await stage.host.play({ type: 'point', at: 0 }, 2);
+  await table.click('Reveal');
+  await table.sees('This cannot be: nobody is pointed at by all the others');
+  await phone.sees('Nobody is pointed at by all the others');
+  await phone.tap('Point at Blue');
+  await stage.host.play({ type: 'point', at: 2 }, 1);
+  await stage.host.play({ type: 'point', at: 1 }, 2);
+  await phone.tap('Let the arrows fly');
+  for (const screen of [table, phone]) await screen.heading('Blue was the scapegoat').waitFor();
+  await stage.close();
+});
+
+test('the cops, with mats of the app: a wrong arrow is shown as what it is', async () => {
+  const stage = await Stage.open(house, 3, { dealt: true });
+  const table = await stage.table();
+  const phone = await stage.phone(0);
+  await stage.count({ type: 'callCops' });
+  await phone.page.getByRole('timer').waitFor({ state: 'detached' });
+  const wrong = [1, 2].find((seat) => seat !== stage.says[0]);
+  await phone.tap(`Point at ${NAMES[wrong]}`);
+  await table.click('What did the mats say?');
+  await stage.reach('over');
+  const goat = stage.host.view.view.step.outcome.scapegoat;
+  for (const screen of [table, phone]) await screen.heading(`${NAMES[goat]} was the scapegoat`).waitFor();
+  await phone.sees(`pointed at ${NAMES[wrong]}: bluff or mistake`);
+  await table.sees(`${NAMES[0]} pointed at ${NAMES[wrong]}: a bluff, or a mistake.`);
+  await stage.close();
+});

@@ -1,0 +1,119 @@
+// Hold pads with real touch points: on the table device and on phones; early, late, never, lost, stopped.
+
+import assert from 'node:assert/strict';
+import { after, afterEach, before, test } from 'node:test';
+import { House, until } from './harness.mjs';
+import { NAMES } from './night.mjs';
+import { assertTiming, expected, ownPad, padOf, Stage } from './stage.mjs';
+
+let house;
+before(async () => { house = await House.open(); });
+afterEach(() => house.tidy());
+after(() => house.close());
+
+const number = (screen, text) => screen.page.getByRole('timer').getByText(text, { exact: true });
+
+/** The page's own clock is so far after zero. */
+const pastZero = (screen, millis) => screen.page.waitForFunction((millis) => {
+  const zero = performance.getEntriesByName('zero').at(-1);
+  return zero && performance.now() > zero.detail.believed + millis;
+}, millis);
+
+// Seats without a phone have their pad on the table device: two to six fingers.
+for (const [fingers, early, late, never] of [[2], [3, 0], [4, null, 1], [5, null, null, 2], [6, 0, 1, 2]]) {
+  test(`${fingers} fingers on the table device`, async () => {
+    const players = Math.max(3, fingers);
+    const stage = await Stage.open(house, players, { pads: true });
+    const phone = players > fingers ? await stage.phone(players - 1) : null;
+    const table = await stage.table(fingers);
+    await stage.host.play({ type: 'frame' }, 0);
+    const seats = Array.from({ length: fingers }, (_, seat) => seat);
+    for (const seat of seats) {
+      assert.equal(stage.step.name, 'framePick', 'not before all hold');
+      await padOf(table, seat).waitFor();
+      await table.touch.down(padOf(table, seat));
+    }
+    if (phone) await phone.touch.down(ownPad(phone));
+    assert.equal(await table.page.getByText(/^This screen reads/).count(), 0);
+    await number(table, '2').waitFor();
+    if (early !== undefined && early !== null) await table.touch.up(padOf(table, early));
+    await number(table, 'Now!').waitFor();
+    const rest = seats.filter((seat) => ![early, late, never].includes(seat));
+    for (const seat of rest) await table.touch.up(padOf(table, seat));
+    if (phone) await phone.touch.up(ownPad(phone));
+    if (late !== undefined && late !== null) {
+      await pastZero(table, 700);
+      await table.touch.up(padOf(table, late));
+    }
+    const timings = await stage.timings();
+    for (const seat of seats) {
+      const wanted = seat === never ? { was: 'neverLifted' } : await expected(table, { getAttribute: () => `Hold pad of ${NAMES[seat]}` });
+      assertTiming(timings[seat], wanted, NAMES[seat]);
+      if (seat === early) assert.equal(timings[seat].was, 'early');
+      if (seat === late) assert.equal(timings[seat].was, 'late');
+    }
+    // Everybody reads it, and the table may decide.
+    const list = table.page.getByRole('list', { name: 'Who was when' });
+    await list.waitFor();
+    const words = { together: 'together', early: /early by \d\.\d s/, late: /late by \d\.\d s/, neverLifted: 'never lifted' };
+    for (const seat of seats) {
+      await list.getByRole('listitem').filter({ hasText: NAMES[seat] }).getByText(words[timings[seat].was]).waitFor();
+    }
+    if (timings.some(({ was }) => was !== 'together')) {
+      await table.button('Let it stand').waitFor();
+      await table.button('Again, same cards').first().click();
+      await stage.reach('framePick');
+      await padOf(table, 0).waitFor();
+    }
+    await stage.close();
+  });
+}
+
+test('a screen that reads too few fingers says so', async () => {
+  const stage = await Stage.open(house, 4, { pads: true });
+  const table = await stage.table(2);
+  await stage.host.play({ type: 'frame' }, 0);
+  await table.sees('This screen reads two fingers at once, and four are needed');
+  await table.click('Count without pads');
+  await table.button(/^Everybody is ready/).waitFor();
+  await stage.close();
+});
+
+test('phones hold, one is lost in the count, one comes late, and anybody may stop it', async () => {
+  const stage = await Stage.open(house, 3, { pads: true });
+  const table = await stage.table();
+  const [zero, one, two] = [await stage.phone(0), await stage.phone(1, { wire: true }), await stage.phone(2)];
+  await stage.host.play({ type: 'frame' }, 0);
+  const hold = async () => {
+    for (const phone of [zero, one, two]) {
+      await ownPad(phone).waitFor();
+      await phone.touch.down(ownPad(phone));
+    }
+    await number(table, '3').waitFor();
+  };
+  const release = async () => { for (const phone of [zero, one, two]) await phone.touch.up(ownPad(phone)); };
+
+  // Stopped, with a reason that everybody reads; then all must hold anew.
+  await hold();
+  await one.page.getByRole('button', { name: 'wrong card' }).click();
+  for (const screen of [zero, one, two, table]) await screen.sees('Blue stopped the count: wrong card.');
+  assert.deepEqual(stage.host.view.pads.down, []);
+  await release();
+
+  // One drops out, another page is opened anew: the count goes on, and the new page shows where it is.
+  await hold();
+  one.watched.forgive = /WebSocket connection to .* failed|net::ERR_|^failed: .*ERR_/;
+  one.watched.wire.cut();
+  await two.page.reload();
+  await two.page.getByRole('timer').getByText(/^[123]$/).waitFor();
+  await number(zero, 'Now!').waitFor();
+  await zero.touch.up(ownPad(zero));
+  await stage.reach('frameEntry');
+  const timings = await stage.timings();
+  assertTiming(timings[0], await expected(zero, ownPad(zero)), NAMES[0]);
+  assert.deepEqual(timings.slice(1), [{ was: 'cannotJudge' }, { was: 'cannotJudge' }]);
+  one.watched.wire.mend();
+  await until('the lost phone is back', () => stage.host.view.seats[1].connected);
+  await one.heading('What is on your card?').waitFor();
+  await stage.close();
+});

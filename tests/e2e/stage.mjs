@@ -1,0 +1,143 @@
+// A table that is brought to a certain step by messages, with pages that join there: for tests of one moment of an
+// evening, which need not tap through the hour before it.
+
+import assert from 'node:assert/strict';
+import { Client } from '../other-client/client.mjs';
+import { DESK, PHONE } from './harness.mjs';
+import { COLOURS, NAMES, Phone, Table } from './night.mjs';
+
+export class Stage {
+  /** Free play, everybody has looked. With `dealt` the app deals the mats, else they are cardboard. */
+  static async open(house, players, { dealt = false, pads = false, ...options } = {}) {
+    const stage = new Stage();
+    Object.assign(stage, { house, players, phones: [] });
+    const host = new Client(house.server.table.replace('goatherd.test', '127.0.0.1'));
+    stage.host = host;
+    await host.join();
+    await host.ask('newTable', { game: 'scapegoat' });
+    const seats = Array.from({ length: players }, (_, seat) => seat);
+    const kit = dealt ? {} : { whiteDie: true, blackDie: true, cardboard: seats };
+    const plan = {
+      players: seats.map((seat) => ({ colour: COLOURS[seat], name: '' })), kit, guided: false, options,
+    };
+    await host.play({ type: 'arrange', plan, placement: seats });
+    if (pads) await host.ask('usePads', { on: true });
+    await host.play({ type: 'begin' });
+    await host.play(dealt ? { type: 'roll' } : { type: 'roll', white: 4, black: 7 });
+    stage.says = [];
+    if (dealt) for (const seat of seats) stage.says[seat] = (await host.whisper({ type: 'peek' }, seat)).goat;
+    else await host.play({ type: 'seen' });
+    stage.links = (await host.ask('links')).links.map(({ url }) => url);
+    return stage;
+  }
+
+  /** The table screen, with a screen that reads so many fingers. */
+  async table(fingers = 0) {
+    const watched = await this.house.page({ viewport: DESK, hasTouch: fingers > 0 });
+    const table = new Table(watched);
+    await Touch.of(table, fingers);
+    await table.page.goto(this.house.server.table);
+    await table.page.getByRole('button', { name: /^Resume the table/ }).first().click();
+    return (this.screen = table);
+  }
+
+  async phone(seat, options = {}) {
+    const url = this.links[seat].replace(/\/\/[^/:]*/, '//goatherd.test');
+    const watched = await this.house.page({ viewport: PHONE, hasTouch: true, isMobile: true, ...options });
+    const phone = new Phone(watched);
+    Object.assign(phone, { seat, url });
+    await Touch.of(phone, 5);
+    await phone.page.goto(url);
+    await phone.sit();
+    return (this.phones[seat] = phone);
+  }
+
+  get step() { return this.host.view.view.step; }
+
+  reach(name) { return this.host.sees(({ view }) => view.step.name === name); }
+
+  /** Puts the cards on the table and has them judged; what was there before is taken back. */
+  async judge(cards) {
+    if (this.host.view.view.undo?.deed.type.startsWith('frame')) await this.host.play({ type: 'undo' });
+    await this.reach('frameEntry');
+    for (const [seat, colours] of cards.entries()) await this.host.play({ type: 'card', colours }, seat);
+    await this.host.play({ type: 'judge' });
+    return this.host.view.view.judged;
+  }
+
+  /** Without pads: everybody is ready, and zero comes. */
+  async count(call = { type: 'frame' }) {
+    await this.host.play(call, 0);
+    await this.host.play({ type: 'ready' });
+    await this.reach(call.type === 'frame' ? 'frameEntry' : 'point');
+  }
+
+  timings() {
+    return this.host.sees(({ pads }) => pads?.timings).then(({ pads }) => pads.timings);
+  }
+
+  async close() {
+    for (const screen of [this.screen, ...this.phones]) screen?.checkQuiet();
+    this.host.close();
+    await this.house.tidy();
+  }
+}
+
+/** Fingers on one page, as its touch screen reports them. */
+export class Touch {
+  #fingers = new Map();
+
+  static async of(screen, fingers) {
+    screen.touch = new Touch();
+    screen.touch.screen = screen;
+    await screen.page.addInitScript(() => {
+      window.lifts = {};
+      addEventListener('pointerup', ({ timeStamp, target }) => {
+        window.lifts[target.closest('button')?.getAttribute('aria-label') ?? ''] = timeStamp;
+      }, true);
+    });
+    if (!fingers) return;
+    const cdp = await screen.devtools();
+    await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: fingers });
+  }
+
+  async #send(type, touchPoints) {
+    const cdp = await this.screen.devtools();
+    await cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
+  }
+
+  async down(button) {
+    const { x, y, width, height } = await button.boundingBox();
+    const id = [0, 1, 2, 3, 4, 5].find((free) => ![...this.#fingers.values()].some((finger) => finger.id === free));
+    this.#fingers.set(await label(button), { id, x: x + width / 2, y: y + height / 2 });
+    await this.#send('touchStart', [...this.#fingers.values()]);
+  }
+
+  async up(button) {
+    const name = await label(button);
+    await this.#send('touchEnd', [this.#fingers.get(name)]);
+    this.#fingers.delete(name);
+  }
+}
+
+const label = async (button) => (await button.getAttribute('aria-label')) ?? '';
+
+export const padOf = (table, seat) => table.button(`Hold pad of ${NAMES[seat]}`, { exact: true });
+export const ownPad = (phone) => phone.page.locator('.hold button');
+
+/** What the judge must say of a lift, by what the page itself saw; null: too near to a line to tell. */
+export async function expected(screen, button) {
+  const { lift, zero } = await screen.page.evaluate((name) => ({
+    lift: window.lifts[name],
+    zero: performance.getEntriesByName('zero').at(-1).detail.believed,
+  }), await label(button));
+  const after = lift - zero;
+  if (Math.abs(Math.abs(after) - 250) < 20) return null;
+  return Math.abs(after) <= 250 ? { was: 'together' } : { was: after < 0 ? 'early' : 'late', by: Math.abs(after) };
+}
+
+export function assertTiming(timing, wanted, who) {
+  if (!wanted) return;
+  assert.equal(timing.was, wanted.was, `${who}: ${JSON.stringify(timing)} and not ${JSON.stringify(wanted)}`);
+  if (wanted.by) assert.ok(Math.abs(timing.by - wanted.by) < 60, `${who}: ${JSON.stringify(timing)}, ${wanted.by}`);
+}

@@ -1,0 +1,141 @@
+// Six phones and the table screen, each a browser of its own with a clock that is seconds off and drifts, count
+// down together through networks of several kinds: how far apart is their zero?
+//
+//     node bench.mjs [--counts 100] [PROFILE…]
+//
+// GOATHERD_SERVE names the server, CHROMIUM the browser.
+
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import { Client } from '../../other-client/client.mjs';
+import { startServer } from '../../server.mjs';
+import { Delays } from './delays.mjs';
+import { spy } from './page.mjs';
+import { PROFILES } from './profiles.mjs';
+
+const HOST = 'goatherd.test';
+const PHONES = 6;
+const COLOURS = ['red', 'blue', 'yellow', 'green', 'purple', 'orange'];
+/** Nobody picks a card faster. */
+const GATHER = 1700;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { counts: { type: 'string', default: '100' } },
+});
+const counts = Number(values.counts);
+const chosen = positionals.length ? positionals : Object.keys(PROFILES);
+for (const name of chosen) if (!PROFILES[name]) throw new Error(`no profile ${name}, only ${Object.keys(PROFILES)}`);
+
+const pause = (millis) => new Promise((done) => setTimeout(done, millis));
+const between = (low, high) => low + (high - low) * Math.random();
+
+class Screen {
+  static async open(url, proxy, viewport) {
+    const screen = new Screen();
+    screen.browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update',
+        '--disable-sync', '--no-first-run', `--host-resolver-rules=MAP ${HOST} 127.0.0.1`],
+    });
+    const context = await screen.browser.newContext({
+      locale: 'en-GB', viewport, reducedMotion: 'reduce',
+      ...(proxy ? { proxy: { server: `http://127.0.0.1:${proxy.port}` } } : {}),
+    });
+    screen.page = await context.newPage();
+    screen.page.setDefaultTimeout(60_000);
+    const rate = 1 + between(-80e-6, 80e-6);
+    await screen.page.addInitScript(spy, { ahead: between(-5000, 5000), rate });
+    await screen.page.goto(url);
+    return screen;
+  }
+
+  button(name) {
+    return this.page.getByRole('button', { name }).first();
+  }
+
+  async take() {
+    for (;;) {
+      const taken = await this.page.evaluate(() => window.bench.take());
+      if (taken) return taken;
+      await pause(40);
+    }
+  }
+}
+
+const spread = (times) => Math.max(...times) - Math.min(...times);
+
+function quantiles(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (part) => sorted[Math.min(sorted.length - 1, Math.ceil(part * sorted.length) - 1)];
+  return { p50: at(0.5), p99: at(0.99) };
+}
+
+const show = ({ p50, p99 }) => `${p50.toFixed(1).padStart(6)} /${p99.toFixed(1).padStart(6)}`;
+
+const server = await startServer('--lan', '--bind', '127.0.0.1', '--host-name', HOST);
+const proxies = [];
+const screens = [];
+try {
+  // Cardboard mats and real dice: then a game begins with four commands.
+  const host = new Client(server.table);
+  await host.join();
+  await host.ask('newTable', { game: 'scapegoat' });
+  const seats = COLOURS.map((_, seat) => seat);
+  const players = COLOURS.map((colour) => ({ colour, name: '' }));
+  const kit = { whiteDie: true, blackDie: true, cardboard: seats };
+  await host.play({ type: 'arrange', plan: { players, kit, guided: false }, placement: seats });
+  await host.play({ type: 'begin' });
+  await host.play({ type: 'roll', white: 4, black: 7 });
+  await host.play({ type: 'seen' });
+  await host.play({ type: 'frame' }, 0);
+  const { links } = await host.ask('links');
+  const served = (url) => url.replace(/\/\/[^/]*/, `//${HOST}:${server.port}`);
+
+  for (let k = 0; k < PHONES; k++) {
+    const proxy = await Delays.open(server.port);
+    proxies.push(proxy);
+    const screen = await Screen.open(served(links[k].url), proxy, { width: 360, height: 740 });
+    screens.push(screen);
+    await screen.button('That is me').click();
+    await screen.button('Ready').waitFor();
+  }
+  const table = await Screen.open(served(server.table), null, { width: 1280, height: 800 });
+  screens.push(table);
+  await table.button(/^Resume the table/).click();
+  await table.button(/^Everybody is ready/).waitFor();
+
+  console.log(`Spread of zero over ${PHONES} phones (and with the table screen), p50 / p99 in ms, ${counts} counts each`);
+  let missed = 0;
+  for (const name of chosen) {
+    const { what, isGoal, make } = PROFILES[name];
+    proxies.forEach((proxy, k) => { proxy.ways = make(k); });
+    const rows = [];
+    for (let count = 0; count < counts; count++) {
+      // Every count begins from nothing: all clocks are set to something else.
+      await Promise.all(screens.map(({ page }) => page.evaluate((by) => window.bench.jump(by), between(-4000, 4000))));
+      await pause(GATHER);
+      await host.play({ type: 'ready' });
+      await host.sees(({ view }) => view.step.name === 'frameEntry');
+      rows.push(await Promise.all(screens.map((screen) => screen.take())));
+      await host.play({ type: 'repeat' });
+    }
+    const of = (what, until) => quantiles(rows.map((row) => spread(row.slice(0, until).map((seen) => seen[what]))));
+    const phones = { believed: of('believed', PHONES), drawn: of('drawn', PHONES), told: of('told', PHONES) };
+    const all = { believed: of('believed'), drawn: of('drawn') };
+    const better = phones.told.p50 / phones.believed.p50;
+    const isMet = phones.believed.p99 <= 5 && phones.drawn.p99 <= 25 && better >= 10;
+    if (isGoal && !isMet) missed++;
+    console.log(`\n${name}: ${what}`);
+    console.log(`  believed        ${show(phones.believed)}   with the table ${show(all.believed)}`);
+    console.log(`  drawn           ${show(phones.drawn)}   with the table ${show(all.drawn)}`);
+    console.log(`  plain broadcast ${show(phones.told)}   ${better.toFixed(0)} times as far apart as believed`);
+    if (isGoal) console.log(isMet ? '  goal reached' : '  GOAL MISSED: believed p99 ≤ 5, drawn p99 ≤ 25, ten times better');
+  }
+  host.close();
+  process.exitCode = missed ? 1 : 0;
+} finally {
+  await Promise.all(screens.map(({ browser }) => browser.close()));
+  proxies.forEach((proxy) => proxy.close());
+  await server.stop();
+}

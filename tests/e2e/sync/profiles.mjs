@@ -1,0 +1,46 @@
+// What a network does to messages, one function for each direction: how long one that leaves at `now` takes.
+// Nothing overtakes anything: it is one stream.
+
+const between = (low, high) => low + (high - low) * Math.random();
+const exponential = (mean) => -mean * Math.log(1 - Math.random());
+
+const BEACON = 102.4;
+
+/** By name: what is said of it, and the two directions for phone `k` of six. */
+export const PROFILES = {
+  jitter: {
+    what: '5 to 80 ms for every message',
+    isGoal: true,
+    make: () => ({ up: () => between(5, 80), down: () => between(5, 80) }),
+  },
+  distance: {
+    what: '5 … 80 ms, another one for every phone',
+    isGoal: true,
+    make: (k) => ({ up: () => 5 + 15 * k, down: () => 5 + 15 * k }),
+  },
+  wifi: {
+    what: 'Wi-Fi: 2 to 6 ms and some, one in twenty stalls for 50 to 150',
+    isGoal: true,
+    make: () => {
+      const way = () => between(2, 6) + exponential(3) + (Math.random() < 0.05 ? between(50, 150) : 0);
+      return { up: way, down: way };
+    },
+  },
+  sleepy: {
+    what: 'power save: what comes down waits for the next beacon',
+    isGoal: true,
+    make: () => {
+      const phase = between(0, BEACON);
+      const down = (now) => {
+        const arrives = now + between(2, 5);
+        return phase + Math.ceil((arrives - phase) / BEACON) * BEACON - now;
+      };
+      return { up: () => between(2, 5), down };
+    },
+  },
+  lopsided: {
+    what: 'always 5 ms up, and down 5 … 45, another one for every phone: no clock can see that',
+    isGoal: false,
+    make: (k) => ({ up: () => 5, down: () => 5 + 8 * k }),
+  },
+};
