@@ -5,8 +5,8 @@
 
 export interface Pad {
   onpress(): void;
-  /** `at` in `performance.now()`. */
-  onlift(at: number): void;
+  /** `at` in `performance.now()`; null if the page went away with the finger on it, so that nobody can say. */
+  onlift(at: number | null): void;
 }
 
 /** A clock of events that is further from ours is another clock. */
@@ -30,8 +30,10 @@ export function pad(node: HTMLElement, { onpress, onlift }: Pad): () => void {
     holder = null;
     onlift(timeOf(event));
   };
-  const drop = (event: Event) => {
-    if (holder !== null) up(holder, event);
+  const drop = () => {
+    if (holder === null) return;
+    holder = null;
+    onlift(null);
   };
 
   const pointer = (event: PointerEvent) => `pointer ${event.pointerId}`;

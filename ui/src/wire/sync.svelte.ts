@@ -10,10 +10,12 @@ export function toLocal(device: Device, hostMillis: number): number | null {
   return known && hostMillis - known.offset;
 }
 
-/** What a moment of here is on the host's clock, and by how much that can be wrong; nulls while it is not known. */
-export function toHost(device: Device, local: number): { at: number | null; doubt: number | null } {
+/** What a moment of here is on the host's clock, and by how much that can be wrong; nulls if it is not known. */
+export function toHost(device: Device, local: number | null): { at: number | null; doubt: number | null } {
   const known = estimate(device.samples, performance.now());
-  return known ? { at: local + known.offset, doubt: known.doubt } : { at: null, doubt: null };
+  return known && local !== null
+    ? { at: local + known.offset, doubt: known.doubt }
+    : { at: null, doubt: null };
 }
 
 /** While somebody looks at it: the quality, which the host is told too, since it waits for the unsure. */
