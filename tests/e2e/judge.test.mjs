@@ -15,7 +15,7 @@ after(() => house.close());
 async function shows(stage, phone, { framed, about, marks, note }) {
   const { screen: table } = stage;
   const [onTable, onPhone] = framed.length
-    ? [`${framed.join(' and ')}: framed!`, `Framed: ${framed.join(', ')}!`]
+    ? [`${framed.join(', ').replace(/, (?=\w+$)/, ' and ')}: framed!`, `Framed: ${framed.join(', ')}!`]
     : ['Nobody is framed', 'Nobody is framed'];
   await table.heading(onTable).waitFor();
   await phone.heading(onPhone).waitFor();
@@ -51,6 +51,10 @@ test('frame attempts: every case, with the reason drawn', async () => {
     {
       cards: [['blue'], ['red'], ['red', 'blue']], framed: ['Red', 'Blue'], about: 'red', marks: [own, has, has],
       note: 'the conspirators win if the scapegoat is among them',
+    },
+    {
+      cards: [['blue', 'yellow'], ['red', 'yellow'], ['red', 'blue']],
+      framed: ['Red', 'Blue', 'Yellow'], about: 'red', marks: [own, has, has],
     },
   ];
   for (const { cards: shown, ...wanted } of cases) {

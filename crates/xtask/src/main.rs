@@ -40,6 +40,9 @@ fn run(words: &[&str]) -> Result<(), Failure> {
         }
         ["run", arguments @ ..] => run_app(arguments),
         ["test", names @ ..] => parts::test(names),
+        ["bench", SYNC, arguments @ ..] if !arguments.is_empty() => {
+            bench_sync("measuring sync", arguments)
+        }
         ["bench", names @ ..] => bench(names),
         ["bundle", formats @ ..] => bundle::run(formats),
         ["shots"] => shots(),
@@ -59,11 +62,15 @@ const BENCHES: &[(&str, &str, Bench)] = &[
         Bench::Cargo(&["bench", "-p", "lan"]),
     ),
     ("app", "the app's start, memory and size", Bench::App),
+    (SYNC, "how far apart zero is on seven screens, through five networks", Bench::Sync),
 ];
+
+const SYNC: &str = "sync";
 
 enum Bench {
     Cargo(&'static [&'static str]),
     App,
+    Sync,
 }
 
 fn bench(names: &[&str]) -> Result<(), Failure> {
@@ -80,9 +87,20 @@ fn bench(names: &[&str]) -> Result<(), Failure> {
         match bench {
             Bench::Cargo(arguments) => shell::cargo(&doing, arguments)?,
             Bench::App => bench_app(&doing)?,
+            Bench::Sync => bench_sync(&doing, &[])?,
         }
     }
     Ok(())
+}
+
+/// Takes most of an hour; for a quick look: `bench sync --counts 5 wifi`.
+fn bench_sync(doing: &str, arguments: &[&str]) -> Result<(), Failure> {
+    setup::provide(parts::E2E)?;
+    shell::cargo(
+        "building the server",
+        &["build", "--release", "-p", "lan", "--bin", "goatherd-serve"],
+    )?;
+    node::run(doing, "release", &[&["node", "tests/e2e/sync/bench.mjs"], arguments].concat())
 }
 
 /// What people install, in a real window.
