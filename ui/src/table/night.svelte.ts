@@ -197,6 +197,7 @@ export class Night {
         dice: dice ?? { white: 'ten', ten: 'oneToTen' },
         cardboard: taken.flatMap(({ hasMat }, seat) => (hasMat ? [seat] : [])),
         readingCheck,
+        printed: null,
       },
       guided,
       options,

@@ -20,6 +20,7 @@ export type TableCode =
   | 'nameUnprintable'
   | 'row'
   | 'placement'
+  | 'edition'
   | 'impossibleBoard'
   | 'seatNeeded'
   | 'tableOnly'

@@ -83,6 +83,11 @@ export type Direction = "clockwise" | "counterClockwise";
  */
 export type DoubleFrame = "scapegoatAmongThem" | "wrongOneLoses" | "fails";
 
+/**
+ * The number of a printed edition.
+ */
+export type Edition = number;
+
 export type Ending = { "how": "frame", by: Seat, framed: Array<Seat>, } | { "how": "cops", by: Seat, interrupt: boolean, } | { "how": "abandoned" };
 
 /**
@@ -101,14 +106,18 @@ framed: Array<Seat>, };
  */
 export type Kit = { whiteDie: boolean, blackDie: boolean, dice: DiceKind, 
 /**
- * The seats that still have a cardboard mat.
+ * The seats that still have a mat before them, of cardboard or printed.
  */
 cardboard: Array<Seat>, 
 /**
- * Nothing is lost, but everybody tells the app in private what the mat
- * says, so that misread tables are noticed.
+ * The app has no need of it, but everybody tells it in private what the
+ * mat says, so that misread tables and wrong editions are noticed.
  */
-readingCheck: boolean, };
+readingCheck: boolean, 
+/**
+ * The mats are printed ones, of this edition: the app knows what they say.
+ */
+printed: Edition | null, };
 
 export type Location = "prepare" | "spy" | "trade" | "stash" | "cops";
 
@@ -121,7 +130,7 @@ inApp: number, last: number | null, };
 /**
  * What the app does about the mats.
  */
-export type MatHelp = "nothing" | "readingCheck" | "rescue" | "deal";
+export type MatHelp = "nothing" | "readingCheck" | "rescue" | "deal" | "printed";
 
 export type Mine = { seat: Seat, 
 /**
@@ -174,7 +183,7 @@ export type Player = { colour: Colour,
  */
 name: string, };
 
-export type Refusal = { "code": "players", players: number, } | { "code": "colourTwice", colour: Colour, } | { "code": "greyPlayer" } | { "code": "nameTooLong", longest: number, } | { "code": "nameUnprintable" } | { "code": "row" } | { "code": "placement" } | { "code": "pileSize", pile: number, legal: [number, number], } | { "code": "notArranged" } | { "code": "alreadyBegun" } | { "code": "notBegun" } | { "code": "alreadyRolled" } | { "code": "dieRange", die: Die, lowest: number, highest: number, } | { "code": "dieUnread", die: Die, } | { "code": "dieIsLost", die: Die, } | { "code": "nothingToRead" } | { "code": "noCardboard" } | { "code": "matNamesOwner" } | { "code": "matNotSettled" } | { "code": "matIsCardboard" } | { "code": "notDuringCount" } | { "code": "noSuchSeat" } | { "code": "seatNeeded" } | { "code": "tableOnly" } | { "code": "guidedOnly" } | { "code": "freeOnly" } | { "code": "lookFirst" } | { "code": "notYourTurn" } | { "code": "moveFirst" } | { "code": "sameLocation" } | { "code": "actFirst", due: Action, } | { "code": "wrongAction", due: Action, } | { "code": "swapFirst" } | { "code": "targetSelf" } | { "code": "targetWithoutToken" } | { "code": "stashSlot" } | { "code": "interruptNeedsSix" } | { "code": "interruptSeat" } | { "code": "interruptTooLate" } | { "code": "frameUnderWay" } | { "code": "nothingToCount" } | { "code": "notCounting" } | { "code": "notTheClock" } | { "code": "noCardDue" } | { "code": "cardMissing", seat: Seat, } | { "code": "cardEmpty", seat: Seat, } | { "code": "nothingToJudge" } | { "code": "noPointing" } | { "code": "arrowMissing", seat: Seat, } | { "code": "arrowAtSelf", seat: Seat, } | { "code": "arrowsImpossible" } | { "code": "nothingToUndo" } | { "code": "notYoursToUndo" } | { "code": "impossibleBoard" } | { "code": "gameOver" };
+export type Refusal = { "code": "players", players: number, } | { "code": "colourTwice", colour: Colour, } | { "code": "greyPlayer" } | { "code": "nameTooLong", longest: number, } | { "code": "nameUnprintable" } | { "code": "row" } | { "code": "placement" } | { "code": "pileSize", pile: number, legal: [number, number], } | { "code": "notArranged" } | { "code": "alreadyBegun" } | { "code": "notBegun" } | { "code": "alreadyRolled" } | { "code": "dieRange", die: Die, lowest: number, highest: number, } | { "code": "dieUnread", die: Die, } | { "code": "dieIsLost", die: Die, } | { "code": "edition", lowest: number, highest: number, } | { "code": "nothingToRead" } | { "code": "noCardboard" } | { "code": "matNamesOwner" } | { "code": "matNotSettled" } | { "code": "matIsCardboard" } | { "code": "notDuringCount" } | { "code": "noSuchSeat" } | { "code": "seatNeeded" } | { "code": "tableOnly" } | { "code": "guidedOnly" } | { "code": "freeOnly" } | { "code": "lookFirst" } | { "code": "notYourTurn" } | { "code": "moveFirst" } | { "code": "sameLocation" } | { "code": "actFirst", due: Action, } | { "code": "wrongAction", due: Action, } | { "code": "swapFirst" } | { "code": "targetSelf" } | { "code": "targetWithoutToken" } | { "code": "stashSlot" } | { "code": "interruptNeedsSix" } | { "code": "interruptSeat" } | { "code": "interruptTooLate" } | { "code": "frameUnderWay" } | { "code": "nothingToCount" } | { "code": "notCounting" } | { "code": "notTheClock" } | { "code": "noCardDue" } | { "code": "cardMissing", seat: Seat, } | { "code": "cardEmpty", seat: Seat, } | { "code": "nothingToJudge" } | { "code": "noPointing" } | { "code": "arrowMissing", seat: Seat, } | { "code": "arrowAtSelf", seat: Seat, } | { "code": "arrowsImpossible" } | { "code": "nothingToUndo" } | { "code": "notYoursToUndo" } | { "code": "impossibleBoard" } | { "code": "gameOver" };
 
 /**
  * What is kept of a game that is over.

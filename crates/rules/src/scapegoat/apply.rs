@@ -5,6 +5,7 @@ use rand::seq::IndexedRandom;
 use super::{
     Attempt, Past, ScapeGoat, Step,
     board::{Action, Board, Location, STASH_SLOTS},
+    colour::Colour,
     command::Command,
     cops,
     event::{Deed, Event},
@@ -156,7 +157,10 @@ impl ScapeGoat {
             return Err(Refusal::AlreadyBegun);
         }
         let mut events = vec![Event::Begun];
-        if self.mat_help() == MatHelp::Deal {
+        if let Some(edition) = self.plan.kit.printed {
+            let goats: Vec<Colour> = self.plan.players.iter().map(|player| player.colour).collect();
+            events.push(Event::Printed { mats: Hidden(edition.mats(&goats)) });
+        } else if self.mat_help() == MatHelp::Deal {
             events.push(self.fresh_mats(outside));
         }
         Ok(events)
@@ -192,7 +196,12 @@ impl ScapeGoat {
         let mut readings = self.readings.clone();
         readings[seat] = Some(says);
         if readings.filled().len() == self.plan.kit.cardboard.len() {
-            let secrets = lost::secrets_that_fit(&readings);
+            let mut secrets = lost::secrets_that_fit(&readings);
+            // Printed mats tell the app nothing new: what counts is whether
+            // they are of the edition that the table named.
+            if let Some(known) = self.rolled_secret() {
+                secrets.retain(|secret| *secret == known);
+            }
             events.push(match secrets.choose(outside.random) {
                 Some(secret) => Event::Settled { secret: Hidden(*secret) },
                 None => Event::Misread,

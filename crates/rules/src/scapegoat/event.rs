@@ -33,6 +33,10 @@ pub enum Event {
     Dealt {
         mats: Hidden<MatSet>,
     },
+    /// The mats of the printed edition that lies before the players.
+    Printed {
+        mats: Hidden<MatSet>,
+    },
     Rolled {
         dice: Dice,
     },

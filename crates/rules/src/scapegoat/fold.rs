@@ -5,7 +5,7 @@ use super::{
     Attempt, Call, Gathering, Look, Past, ScapeGoat, Stage, Step, Taken,
     board::{Action, Board, Location},
     event::{Deed, Event},
-    lost::MatHelp,
+    mats::Secret,
     outcome::Ending,
     plan::Direction,
     setup,
@@ -34,16 +34,19 @@ impl ScapeGoat {
             Event::Dealt { mats } => {
                 self.mats = Some(mats.0.clone());
                 self.plan.kit.cardboard.clear();
+                self.plan.kit.printed = None;
                 self.looks = PerSeat::new(self.seats(), |_| Look::default());
                 self.settle();
             }
+            Event::Printed { mats } => self.mats = Some(mats.0.clone()),
             Event::Rolled { dice } => {
                 self.dice = Some(*dice);
-                self.stage.step = match self.mat_help() {
-                    MatHelp::Rescue | MatHelp::ReadingCheck => Step::Reading,
-                    MatHelp::Nothing | MatHelp::Deal => Step::Look,
-                };
-                self.settle();
+                if self.plan.kit.is_read_out(self.seats()) {
+                    self.stage.step = Step::Reading;
+                } else {
+                    self.stage.step = Step::Look;
+                    self.settle();
+                }
             }
             Event::MatRead { seat, says } => self.readings[*seat] = Some(says.0),
             Event::Misread => {
@@ -223,12 +226,16 @@ impl ScapeGoat {
         was_counting
     }
 
+    /// What mats that the app knows say for this roll.
+    pub(super) fn rolled_secret(&self) -> Option<Secret> {
+        let cell = self.plan.kit.dice.cell(self.dice?).ok()?;
+        Some(self.mats.as_ref()?.secret(cell))
+    }
+
     /// Mats and dice together make the secret.
     fn settle(&mut self) {
-        if let (Some(mats), Some(dice)) = (&self.mats, self.dice)
-            && let Ok(cell) = self.plan.kit.dice.cell(dice)
-        {
-            self.secret = Some(mats.secret(cell));
+        if let Some(secret) = self.rolled_secret() {
+            self.secret = Some(secret);
             self.stage.step = Step::Look;
         }
     }

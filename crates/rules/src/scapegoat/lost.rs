@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     dice::{Dice, DiceKind, Die},
+    edition::Edition,
     mats::Secret,
     refusal::Refusal,
 };
@@ -23,11 +24,13 @@ pub struct Kit {
     pub white_die: bool,
     pub black_die: bool,
     pub dice: DiceKind,
-    /// The seats that still have a cardboard mat.
+    /// The seats that still have a mat before them, of cardboard or printed.
     pub cardboard: BTreeSet<Seat>,
-    /// Nothing is lost, but everybody tells the app in private what the mat
-    /// says, so that misread tables are noticed.
+    /// The app has no need of it, but everybody tells it in private what the
+    /// mat says, so that misread tables and wrong editions are noticed.
     pub reading_check: bool,
+    /// The mats are printed ones, of this edition: the app knows what they say.
+    pub printed: Option<Edition>,
 }
 
 /// What the app does about the mats.
@@ -43,15 +46,28 @@ pub enum MatHelp {
     Rescue,
     /// None is there: the app shuffles a set and shows it.
     Deal,
+    /// They are of a printed edition, so the app knows them: whoever has paper
+    /// looks at it or here, whoever has none looks here.
+    Printed,
 }
 
 impl Kit {
     pub fn mat_help(&self, players: usize) -> MatHelp {
         match self.cardboard.len() {
+            _ if self.printed.is_some() => MatHelp::Printed,
             0 => MatHelp::Deal,
             there if there < players => MatHelp::Rescue,
             _ if self.reading_check => MatHelp::ReadingCheck,
             _ => MatHelp::Nothing,
+        }
+    }
+
+    /// Whether the owners of mats tell the app in private what they say.
+    pub fn is_read_out(&self, players: usize) -> bool {
+        match self.mat_help(players) {
+            MatHelp::Rescue | MatHelp::ReadingCheck => true,
+            MatHelp::Printed => self.reading_check && !self.cardboard.is_empty(),
+            MatHelp::Nothing | MatHelp::Deal => false,
         }
     }
 

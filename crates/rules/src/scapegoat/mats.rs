@@ -39,6 +39,12 @@ impl Secret {
         let decoy = if other >= scapegoat { other + 1 } else { other };
         Secret { scapegoat: Seat(scapegoat), decoy: Seat(decoy) }
     }
+
+    fn pair(self, players: usize) -> u8 {
+        let Secret { scapegoat: Seat(scapegoat), decoy: Seat(decoy) } = self;
+        let other = if decoy > scapegoat { decoy - 1 } else { decoy };
+        scapegoat * (players as u8 - 1) + other
+    }
 }
 
 // Written by hand so that no log line and no crash report tells it.
@@ -65,6 +71,11 @@ impl MatSet {
         let mut pairs = std::array::from_fn(|cell| (cell % kinds) as u8);
         pairs.shuffle(random);
         MatSet { players, pairs }
+    }
+
+    /// The set that holds these secrets, cell by cell.
+    pub(super) fn of_secrets(players: usize, secrets: [Secret; CELLS]) -> MatSet {
+        MatSet { players, pairs: secrets.map(|secret| secret.pair(players)) }
     }
 
     pub fn players(&self) -> usize {

@@ -11,6 +11,7 @@ pub mod colour;
 pub mod command;
 pub mod cops;
 pub mod dice;
+pub mod edition;
 pub mod event;
 mod fold;
 pub mod frame;
@@ -46,7 +47,7 @@ pub struct ScapeGoat {
     placement: Vec<Seat>,
     deal: Option<Deal>,
     dice: Option<Dice>,
-    /// Only if the app deals the mats.
+    /// Only if the app deals the mats, or they are of a printed edition.
     mats: Option<MatSet>,
     /// Known as soon as the mats and the dice are, or once cardboard mats have
     /// been read out; never for a table that keeps its mats to itself.

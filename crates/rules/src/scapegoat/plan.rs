@@ -139,6 +139,9 @@ impl Plan {
         if self.kit.cardboard.iter().any(|seat| usize::from(seat.0) >= players) {
             return Err(Refusal::NoSuchSeat);
         }
+        if let Some(edition) = self.kit.printed {
+            edition.check()?;
+        }
         let mut plan = self.clone();
         for player in &mut plan.players {
             player.name = name::tidy(&player.name).map_err(|problem| match problem {

@@ -28,6 +28,7 @@ pub enum Refusal {
     DieRange { die: Die, lowest: u8, highest: u8 },
     DieUnread { die: Die },
     DieIsLost { die: Die },
+    Edition { lowest: u32, highest: u32 },
 
     // Mats.
     NothingToRead,
@@ -108,6 +109,9 @@ impl fmt::Display for Refusal {
             }
             Refusal::DieUnread { die } => write!(f, "Roll the {die:?} die and tell what it reads."),
             Refusal::DieIsLost { die } => write!(f, "The app rolls the {die:?} die."),
+            Refusal::Edition { lowest, highest } => {
+                write!(f, "Printed editions have the numbers {lowest} to {highest}.")
+            }
             Refusal::NothingToRead => f.write_str("No mat has to be read out now."),
             Refusal::NoCardboard => f.write_str("This seat has no cardboard mat."),
             Refusal::MatNamesOwner => f.write_str("A mat never names its owner: look again."),

@@ -6,6 +6,7 @@ mod every_state;
 mod frame;
 mod mats;
 mod play;
+mod printed;
 mod random_games;
 mod rescue;
 mod script;

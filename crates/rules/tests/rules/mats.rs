@@ -3,8 +3,10 @@
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 use rules::{
     scapegoat::{
+        colour::Colour,
         command::Command,
         dice::{DiceKind, Die},
+        edition::Edition,
         mats::{CELLS, MatSet, Secret},
         view::Whisper,
     },
@@ -15,9 +17,11 @@ use crate::script::{Script, plan};
 
 fn sets() -> impl Iterator<Item = MatSet> {
     (3..=6).flat_map(|players| {
-        (0..50).map(move |seed| {
+        let fresh = (0..50).map(move |seed| {
             MatSet::shuffled(players, &mut Xoshiro256PlusPlus::seed_from_u64(seed))
-        })
+        });
+        let printed = (1..=50).map(move |edition| Edition(edition).mats(&Colour::ALL[..players]));
+        fresh.chain(printed)
     })
 }
 

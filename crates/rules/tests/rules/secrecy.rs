@@ -13,6 +13,7 @@ use rules::{
         ScapeGoat,
         colour::Colour::{Blue, Green, Red},
         command::Command,
+        edition::Edition,
         event::Event,
         lost::Kit,
         mats::{MatSet, Secret},
@@ -62,6 +63,9 @@ impl Twin {
                         Event::Dealt { .. } => {
                             Event::Dealt { mats: Hidden(mats_with(self.secret, players)) }
                         }
+                        Event::Printed { .. } => {
+                            Event::Printed { mats: Hidden(mats_with(self.secret, players)) }
+                        }
                         Event::Settled { .. } => Event::Settled { secret: Hidden(self.secret) },
                         event => event,
                     });
@@ -85,10 +89,12 @@ proptest! {
     #[test]
     fn until_the_game_is_over_no_view_depends_on_the_secret(
         seed: u64, players in 3..=6usize, guided: bool, cardboard: u8, reading_check: bool,
+        printed: bool,
     ) {
         let kit = Kit {
             cardboard: Seat::all(players).filter(|seat| cardboard & (1 << seat.0) != 0).collect(),
             reading_check,
+            printed: printed.then_some(Edition(17)),
             ..Kit::default()
         };
         let plan = Plan { guided, kit, ..plan(players) };

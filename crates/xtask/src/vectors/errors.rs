@@ -46,6 +46,7 @@ pub(super) fn names_of(refusal: &Refusal) -> &'static [&'static str] {
         Refusal::DieRange { .. } => &["E_DIE_RANGE"],
         Refusal::DieUnread { .. } => &["E_DIE_MISSING"],
         Refusal::DieIsLost { .. } => &["E_DIE_LOST"],
+        Refusal::Edition { .. } => &["E_EDITION"],
 
         Refusal::NoCardboard => &["E_RESCUE_LOST"],
         Refusal::MatNamesOwner => &[

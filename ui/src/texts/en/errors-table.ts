@@ -9,6 +9,7 @@ export const errors = {
   'error.nameUnprintable': 'There is a sign in this name that cannot be shown.',
   'error.row': 'Prepare lies far left, the cops far right, and every location once.',
   'error.placement': 'Every player’s token is placed exactly once.',
+  'error.edition': ({ lowest, highest }) => `Printed editions have the numbers ${lowest} to ${highest}.`,
   'error.impossibleBoard': 'It cannot lie like this. Count the tokens again.',
   'error.seatNeeded': 'Say which player does this.',
   'error.tableOnly': 'Only the table device can do this.',

@@ -8,6 +8,7 @@ export const errors = {
   'error.nameUnprintable': 'En ese nombre hay un signo que no se puede mostrar.',
   'error.row': 'Preparar va a la izquierda del todo, la policía a la derecha, y cada localización una vez.',
   'error.placement': 'La ficha de cada jugador se coloca una sola vez.',
+  'error.edition': ({ lowest, highest }) => `Las ediciones impresas van del ${lowest} al ${highest}.`,
   'error.impossibleBoard': 'Así no puede estar la mesa. Contad otra vez las fichas.',
   'error.seatNeeded': 'Di quién lo hace.',
   'error.tableOnly': 'Solo puede hacerlo el aparato de la mesa.',
