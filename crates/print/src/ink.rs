@@ -1,0 +1,117 @@
+//! The colours, read from the app's own list so that paper and screen agree.
+
+use std::{collections::HashMap, sync::LazyLock};
+
+use rules::scapegoat::colour::Colour;
+
+/// Red, green, blue, and how much of it covers what lies below.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Ink {
+    pub rgb: [u8; 3],
+    pub opacity: f32,
+}
+
+impl Ink {
+    pub const fn new(rgb: u32) -> Ink {
+        Ink { rgb: [(rgb >> 16) as u8, (rgb >> 8) as u8, rgb as u8], opacity: 1.0 }
+    }
+
+    pub const fn thin(self, opacity: f32) -> Ink {
+        Ink { opacity, ..self }
+    }
+
+    /// Mixed with white paper: 0 is white, 1 the ink itself.
+    pub fn tint(self, share: f64) -> Ink {
+        let mix = |part: u8| (255.0 - (255.0 - f64::from(part)) * share).round() as u8;
+        Ink { rgb: self.rgb.map(mix), ..self }
+    }
+}
+
+pub const WHITE: Ink = Ink::new(0x00ff_ffff);
+pub const INK: Ink = Ink::new(0x0022_160f);
+/// Lines and words that should not shout.
+pub const SOFT: Ink = Ink::new(0x0065_503d);
+pub const CREAM: Ink = Ink::new(0x00ff_faf0);
+pub const PAPER: Ink = Ink::new(0x00f6_ecd6);
+pub const PAPER_DEEP: Ink = Ink::new(0x00e6_d3aa);
+pub const PAPER_EDGE: Ink = Ink::new(0x00cb_b083);
+pub const FELT: Ink = Ink::new(0x002f_6652);
+pub const NIGHT: Ink = Ink::new(0x0015_2750);
+/// Where to cut and where to fold.
+pub const CUT: Ink = Ink::new(0x0080_8080);
+
+/// The tones of one goat, as in the app.
+#[derive(Debug, Clone, Copy)]
+pub struct Tones {
+    pub base: Ink,
+    pub mid: Ink,
+    pub dark: Ink,
+    pub light: Ink,
+    /// What is written on the base.
+    pub ink: Ink,
+}
+
+pub fn tones(colour: Colour) -> Tones {
+    let name = name(colour);
+    let tone = |suffix: &str| token(&format!("{name}{suffix}"));
+    Tones {
+        base: tone(""),
+        mid: tone("-mid"),
+        dark: tone("-dark"),
+        light: tone("-light"),
+        ink: tone("-ink"),
+    }
+}
+
+/// The name of a colour on the wire, in the app's style sheet and its drawings.
+pub fn name(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Red => "red",
+        Colour::Blue => "blue",
+        Colour::Yellow => "yellow",
+        Colour::Green => "green",
+        Colour::Purple => "purple",
+        Colour::Orange => "orange",
+        Colour::Pink => "pink",
+        Colour::Teal => "teal",
+        Colour::Brown => "brown",
+        Colour::White => "white",
+        Colour::Grey => "grey",
+    }
+}
+
+/// A colour of the app's list by its name. Which of several themes does not
+/// matter: the goats are the same in all, and the first list is whole.
+pub(crate) fn token(name: &str) -> Ink {
+    static TOKENS: LazyLock<HashMap<&str, Ink>> = LazyLock::new(|| {
+        let mut tokens = HashMap::new();
+        for line in include_str!("../../../ui/src/look/tokens.css").lines() {
+            let parsed = line.trim().strip_prefix("--").and_then(|line| {
+                let (name, value) = line.split_once(": #")?;
+                let digits = value.strip_suffix(';').filter(|digits| digits.len() == 6)?;
+                Some((name, Ink::new(u32::from_str_radix(digits, 16).ok()?)))
+            });
+            if let Some((name, ink)) = parsed {
+                tokens.entry(name).or_insert(ink);
+            }
+        }
+        tokens
+    });
+    // A name that is missing is a slip in this crate, which its tests find.
+    TOKENS[name]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_colour_has_all_its_tones() {
+        for colour in Colour::ALL {
+            let Tones { base, mid, dark, light, ink } = tones(colour);
+            let tones = [base, mid, dark, light, ink].map(|tone| tone.rgb);
+            assert!(tones.iter().all(|tone| *tone != [0, 0, 0]), "{colour:?}: {tones:?}");
+        }
+        assert_eq!(tones(Colour::Red).base, Ink::new(0x00d4_3d2a));
+    }
+}

@@ -1,0 +1,87 @@
+//! What is lost from the box, on paper: mats, dice, tokens, location cards and
+//! a quick reference, as a PDF that is made on the device.
+//!
+//! An [`Order`] says what is wanted; [`pages`] lays it out as data, [`pdf`]
+//! prints it and [`svg::write`] shows one page on a screen. The same order
+//! gives the same bytes, on every machine and on every day, so an edition can
+//! be printed again. What the mats say is not decided here: that is
+//! `rules::scapegoat::edition`. Files and command lines are not in here either.
+
+pub mod dice;
+pub mod drawing;
+pub mod font;
+pub mod ink;
+pub mod mat;
+pub mod order;
+pub mod page;
+pub mod pdf;
+pub mod places;
+pub mod reference;
+pub mod sheet;
+pub mod solid;
+pub mod svg;
+pub mod tokens;
+pub mod words;
+
+pub use order::{BadOrder, Order, Sheets};
+use page::Page;
+use sheet::Side;
+
+/// The PDF of an order. `progress` hears how many of how many pages are done.
+pub fn pdf(order: &Order, progress: &mut dyn FnMut(usize, usize)) -> Result<Vec<u8>, BadOrder> {
+    let pages = pages(order)?;
+    let words = order.language.words();
+    let title = format!("{} · {} {}", words.title, words.edition, order.edition);
+    let about = pdf::About { title: &title, language: order.language.tag() };
+    Ok(pdf::write(pages.into_iter(), about, progress))
+}
+
+/// The pages of an order, in the order in which they are printed.
+pub fn pages(order: &Order) -> Result<Vec<Page>, BadOrder> {
+    order.check()?;
+    let words = order.language.words();
+    let most = order.players.last().copied().unwrap_or_default();
+    let mut sides: Vec<(String, Side)> = Vec::new();
+    for sheets in &order.sheets {
+        let plain = words.title.to_owned();
+        match sheets {
+            Sheets::Mats => sides.extend(mats(order)),
+            Sheets::Dice => sides.push((plain, dice::side(order.dice, order.paper, words))),
+            Sheets::Tokens => {
+                let goats = order.goats(most);
+                sides.push((plain, tokens::side(goats, order.dice, order.paper, words)));
+            }
+            Sheets::Places => {
+                let pieces = places::pieces(words);
+                let cards = sheet::arrange(pieces, places::SIZE, order.paper, order.layout, words);
+                sides.extend(cards.into_iter().map(|side| (plain.clone(), side)));
+            }
+            Sheets::Reference => sides.push((plain, reference::side(order.paper, words))),
+        }
+    }
+    let total = sides.len();
+    let finished = sides.into_iter().enumerate().map(|(k, (caption, side))| {
+        let caption = format!("{caption} · {} {} {} {total}", words.page, k + 1, words.of);
+        sheet::finish(side, order.paper, &caption, words)
+    });
+    Ok(finished.collect())
+}
+
+/// Each set begins on a sheet of its own.
+fn mats(order: &Order) -> Vec<(String, Side)> {
+    let words = order.language.words();
+    let sets = order.players.iter().flat_map(|players| {
+        let mats = mat::MatsOf {
+            goats: order.goats(*players),
+            edition: order.edition,
+            dice: order.dice,
+            words,
+        };
+        let pieces = mats.pieces(|goat| order.mat.is_none_or(|mat| mat == goat));
+        let sides = sheet::arrange(pieces, mat::SIZE, order.paper, order.layout, words);
+        let caption =
+            format!("Goatherd · {} {} · {players} {}", words.edition, order.edition, words.players);
+        sides.into_iter().map(move |side| (caption.clone(), side))
+    });
+    sets.collect()
+}

@@ -1,0 +1,124 @@
+//! What is to be printed, and whether that can be.
+
+use std::{collections::BTreeSet, fmt};
+
+use rules::scapegoat::{
+    colour::Colour, dice::DiceKind, edition::Edition, plan::PLAYERS, refusal::Refusal,
+};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    sheet::{Layout, Paper},
+    words::Language,
+};
+
+/// What a screen sends when somebody wants paper.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "print.ts"))]
+#[serde(rename_all = "camelCase")]
+pub struct Order {
+    /// For which numbers of players there are to be mats.
+    pub players: BTreeSet<usize>,
+    pub edition: Edition,
+    /// Who plays: a set for n players is of the first n.
+    pub colours: Vec<Colour>,
+    /// Only the mat of this goat.
+    pub mat: Option<Colour>,
+    pub sheets: BTreeSet<Sheets>,
+    pub layout: Layout,
+    pub paper: Paper,
+    pub language: Language,
+    /// What the dice of this table are like.
+    pub dice: DiceKind,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "print.ts"))]
+#[serde(rename_all = "camelCase")]
+pub enum Sheets {
+    Mats,
+    Dice,
+    Tokens,
+    Places,
+    Reference,
+}
+
+impl Sheets {
+    pub const ALL: [Sheets; 5] =
+        [Sheets::Mats, Sheets::Dice, Sheets::Tokens, Sheets::Places, Sheets::Reference];
+}
+
+impl Order {
+    /// Everything there is, for every number of players.
+    pub fn everything(edition: Edition) -> Order {
+        Order {
+            players: PLAYERS.collect(),
+            edition,
+            colours: Colour::ALL[..*PLAYERS.end()].to_vec(),
+            mat: None,
+            sheets: Sheets::ALL.into(),
+            layout: Layout::Duplex,
+            paper: Paper::A4,
+            language: Language::English,
+            dice: DiceKind::default(),
+        }
+    }
+
+    /// The goats of the set for this many players.
+    pub fn goats(&self, players: usize) -> &[Colour] {
+        &self.colours[..players]
+    }
+
+    pub fn check(&self) -> Result<(), BadOrder> {
+        self.edition.check().map_err(BadOrder::Game)?;
+        for players in &self.players {
+            if !PLAYERS.contains(players) {
+                return Err(BadOrder::Game(Refusal::Players { players: *players }));
+            }
+        }
+        let Some(most) = self.players.last() else { return Err(BadOrder::Nothing) };
+        if self.sheets.is_empty() {
+            return Err(BadOrder::Nothing);
+        }
+        if self.colours.len() < *most {
+            return Err(BadOrder::TooFewColours { players: *most });
+        }
+        for (k, colour) in self.colours.iter().enumerate() {
+            if *colour == Colour::Grey {
+                return Err(BadOrder::Game(Refusal::GreyPlayer));
+            }
+            if self.colours[..k].contains(colour) {
+                return Err(BadOrder::Game(Refusal::ColourTwice { colour: *colour }));
+            }
+        }
+        match self.mat {
+            Some(mat) if !self.goats(*most).contains(&mat) => Err(BadOrder::NoSuchMat(mat)),
+            _ => Ok(()),
+        }
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum BadOrder {
+    Game(Refusal),
+    Nothing,
+    TooFewColours { players: usize },
+    NoSuchMat(Colour),
+}
+
+impl fmt::Display for BadOrder {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadOrder::Game(refusal) => refusal.fmt(f),
+            BadOrder::Nothing => f.write_str("There is nothing to print."),
+            BadOrder::TooFewColours { players } => {
+                write!(f, "{players} players need {players} colours.")
+            }
+            BadOrder::NoSuchMat(colour) => {
+                write!(f, "No mat of this set is {}.", crate::ink::name(*colour))
+            }
+        }
+    }
+}
+
+impl std::error::Error for BadOrder {}

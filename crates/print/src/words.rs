@@ -1,0 +1,358 @@
+//! Every sentence that is printed. A language is one `Words`: a sentence that
+//! is missing in one of them does not compile.
+
+use rules::scapegoat::colour::Colour;
+use serde::{Deserialize, Serialize};
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "print.ts"))]
+pub enum Language {
+    #[serde(rename = "en")]
+    English,
+    #[serde(rename = "es")]
+    Spanish,
+}
+
+impl Language {
+    pub const ALL: [Language; 2] = [Language::English, Language::Spanish];
+
+    /// As in a web page or a file name.
+    pub fn tag(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::Spanish => "es",
+        }
+    }
+
+    pub fn words(self) -> &'static Words {
+        match self {
+            Language::English => &ENGLISH,
+            Language::Spanish => &SPANISH,
+        }
+    }
+}
+
+/// A heading and what stands under it.
+pub struct Entry {
+    pub title: &'static str,
+    pub text: &'static str,
+}
+
+pub struct Words {
+    /// In the order of `Colour::ALL`.
+    pub colours: [&'static str; 11],
+    pub title: &'static str,
+    pub edition: &'static str,
+    pub players: &'static str,
+    pub page: &'static str,
+    pub of: &'static str,
+    pub full_size: &'static str,
+    pub duplex_front: &'static str,
+    pub duplex_back: &'static str,
+    pub fold: &'static str,
+    pub one_side: &'static str,
+
+    pub your_turn: &'static str,
+    pub steps: [Entry; 3],
+    pub how_to_look: Entry,
+    pub keep_hidden: &'static str,
+    pub mat_of: &'static str,
+    pub white: &'static str,
+    pub black: &'static str,
+
+    /// Prepare, Spy, Trade, Stash, Cops, as they lie; then the other sides of
+    /// the first and the last.
+    pub places: [Entry; 5],
+    pub frame: Entry,
+    pub cops_arrived: Entry,
+
+    pub dice: Entry,
+    pub white_die: &'static str,
+    pub black_die: &'static str,
+    pub dice_steps: [&'static str; 4],
+
+    pub tokens: Entry,
+    pub player_tokens: &'static str,
+    pub preparation_tokens: &'static str,
+    pub tiles: Entry,
+
+    pub reference: &'static str,
+    pub set_up: &'static str,
+    pub set_up_steps: [&'static str; 6],
+    pub a_turn: &'static str,
+    pub locations: &'static str,
+    pub frame_attempt: Entry,
+    pub the_end: &'static str,
+    pub endings: [Entry; 3],
+    pub unofficial: &'static str,
+}
+
+impl Words {
+    pub fn colour(&self, colour: Colour) -> &'static str {
+        self.colours[colour as usize]
+    }
+}
+
+static ENGLISH: Words = Words {
+    colours: [
+        "Red", "Blue", "Yellow", "Green", "Purple", "Orange", "Pink", "Teal", "Brown", "White",
+        "Grey",
+    ],
+    title: "Goatherd: spare parts",
+    edition: "edition",
+    players: "players",
+    page: "page",
+    of: "of",
+    full_size: "Print at 100 %",
+    duplex_front: "fronts; print on both sides, flip on the long edge",
+    duplex_back: "backs; both sides, flipped on the long edge",
+    fold: "print on one side, cut out, fold at the dashed line, glue",
+    one_side: "print on one side",
+
+    your_turn: "Your turn",
+    steps: [
+        Entry { title: "Move", text: "Take your token to another location. You may not stay." },
+        Entry { title: "Act", text: "Do what the location says. It is not optional." },
+        Entry {
+            title: "Swap evidence",
+            text: "Lay one card faceup at your location, then take the one that lay there. \
+                   Own colour in hand? It must be one of those.",
+        },
+    ],
+    how_to_look: Entry {
+        title: "What does your mat say?",
+        text: "Find the white die’s number down the side and the black one’s along the top, \
+               on the back. Where they meet is your goat, for the whole game.",
+    },
+    keep_hidden: "Nobody else ever sees the back.",
+    mat_of: "This mat belongs to",
+    white: "white die",
+    black: "black die",
+
+    places: [
+        Entry {
+            title: "Prepare",
+            text: "Take a preparation token. Was it the last? Flip this card.",
+        },
+        Entry {
+            title: "Spy",
+            text: "Choose a player, who shows you, and only you, the whole hand.",
+        },
+        Entry {
+            title: "Trade",
+            text: "Choose a player. Each of you picks one card; swap them on “now”.",
+        },
+        Entry {
+            title: "Stash",
+            text: "Take one of the three facedown cards, then put any card back in the gap.",
+        },
+        Entry {
+            title: "Go to the Cops!",
+            text: "The game ends at once: flip this card. With six, the player opposite may also \
+                   come here as a turn begins.",
+        },
+    ],
+    frame: Entry {
+        title: "Frame/Steal",
+        text: "With a preparation token: start a Frame Attempt. Without one: steal one from a \
+               player who has.",
+    },
+    cops_arrived: Entry {
+        title: "The cops have arrived!",
+        text: "3, 2, 1: everybody points at the goat their mat names. The scapegoat wins; all \
+               others lose.",
+    },
+
+    dice: Entry {
+        title: "Decoder dice",
+        text: "Two fair dice of stiff paper: ten kites and twelve pentagons.",
+    },
+    white_die: "The white die",
+    black_die: "The black die",
+    dice_steps: [
+        "Cut along the outer line, flaps included.",
+        "Score every dashed line and fold it away from you.",
+        "Glue flap after flap to the inside of the edge beside it, the last face at the end.",
+        "Let it dry before the first heist.",
+    ],
+
+    tokens: Entry {
+        title: "Tokens",
+        text: "Glue this sheet on cardboard, then cut the tokens out.",
+    },
+    player_tokens: "Player tokens",
+    preparation_tokens: "Preparation tokens",
+    tiles: Entry {
+        title: "No patience for folding dice?",
+        text: "Cut these tiles instead: light ones into one cup, dark ones into another. Draw one \
+               from each; that is the roll. Leave them on the table.",
+    },
+
+    reference: "Quick reference",
+    set_up: "Set-up",
+    set_up_steps: [
+        "Everybody takes a mat, portrait up. The set must be the one for your number of players.",
+        "Lay out the locations: Prepare far left, the cops far right. Both preparation tokens go \
+         on Prepare.",
+        "Shuffle the player tokens and place one on each location from Prepare on, never on the \
+         cops; a fifth and sixth begin at Prepare again. The first one placed starts.",
+        "Evidence: use the cards for your number of players. One faceup at each location but the \
+         cops, three facedown at the Stash, the rest are the hands.",
+        "Roll both dice once and leave them. Everybody looks at the own mat in secret.",
+        "All but one of you know who the scapegoat is. The scapegoat’s mat names somebody else.",
+    ],
+    a_turn: "A turn",
+    locations: "Locations",
+    frame_attempt: Entry {
+        title: "Frame Attempt",
+        text: "Everybody lays one card facedown, then all reveal on zero. A goat is framed if its \
+               colour is on the card of everybody else; its own card does not count. Grey counts \
+               for nobody. Nobody framed? Take the cards back; tokens stay, and the turn ends with \
+               the evidence swap.",
+    },
+    the_end: "The end",
+    endings: [
+        Entry { title: "The scapegoat is framed", text: "All the others win." },
+        Entry { title: "Somebody else is framed", text: "The scapegoat wins alone." },
+        Entry { title: "Somebody goes to the cops", text: "The scapegoat wins alone." },
+    ],
+    unofficial: "An unofficial companion, made by fans: you need the box.",
+};
+
+static SPANISH: Words = Words {
+    colours: [
+        "Rojo", "Azul", "Amarillo", "Verde", "Morado", "Naranja", "Rosa", "Turquesa", "Marrón",
+        "Blanco", "Gris",
+    ],
+    title: "Goatherd: piezas de repuesto",
+    edition: "edición",
+    players: "jugadores",
+    page: "página",
+    of: "de",
+    full_size: "Imprimir al 100 %",
+    duplex_front: "anversos; imprimir a doble cara, girar por el lado largo",
+    duplex_back: "reversos; doble cara, girada por el lado largo",
+    fold: "imprimir por una cara, recortar, doblar por la línea discontinua y pegar",
+    one_side: "imprimir por una cara",
+
+    your_turn: "Tu turno",
+    steps: [
+        Entry {
+            title: "Movimiento",
+            text: "Lleva tu ficha a otra localización. No puedes quedarte.",
+        },
+        Entry { title: "Acción", text: "Haz lo que dice la localización. Es obligatorio." },
+        Entry {
+            title: "Intercambio de pruebas",
+            text: "Deja una carta boca arriba en tu localización y toma la que había. \
+                   ¿Tienes tu color? Debe ser una de esas.",
+        },
+    ],
+    how_to_look: Entry {
+        title: "¿Qué dice tu tarjeta?",
+        text: "Busca en el reverso el número del dado blanco en el lateral y el del negro arriba. \
+               Donde se cruzan está tu cabra, para toda la partida.",
+    },
+    keep_hidden: "Nadie más ve nunca el reverso.",
+    mat_of: "Esta tarjeta es de",
+    white: "dado blanco",
+    black: "dado negro",
+
+    places: [
+        Entry {
+            title: "Preparar",
+            text: "Toma una ficha de preparación. ¿Era la última? Da la vuelta a esta carta.",
+        },
+        Entry { title: "Espiar", text: "Elige un jugador: te enseña, solo a ti, toda su mano." },
+        Entry {
+            title: "Comerciar",
+            text: "Elige un jugador. Cada cual escoge una carta y las cambiáis a la vez.",
+        },
+        Entry {
+            title: "Alijo",
+            text: "Toma una de las tres cartas boca abajo y deja una cualquiera en el hueco.",
+        },
+        Entry {
+            title: "¡Entregarse a la policía!",
+            text: "La partida acaba al momento: da la vuelta a esta carta. Si sois seis, también \
+                   puede venir quien está enfrente al empezar un turno.",
+        },
+    ],
+    frame: Entry {
+        title: "Acusar/Robar",
+        text: "Con ficha de preparación: empieza un intento de acusación. Sin ficha: róbasela a \
+               quien tenga una.",
+    },
+    cops_arrived: Entry {
+        title: "¡Ha llegado la policía!",
+        text: "3, 2, 1: cada cual señala a la cabra que dice su tarjeta. Gana el chivo expiatorio \
+               y pierden los demás.",
+    },
+
+    dice: Entry {
+        title: "Dados descodificadores",
+        text: "Dos dados justos de cartulina: diez cometas y doce pentágonos.",
+    },
+    white_die: "El dado blanco",
+    black_die: "El dado negro",
+    dice_steps: [
+        "Recorta por la línea exterior, con las pestañas.",
+        "Marca cada línea discontinua y dóblala hacia atrás.",
+        "Pega las pestañas una a una por dentro del borde vecino; la última cara, al final.",
+        "Déjalo secar antes del primer golpe.",
+    ],
+
+    tokens: Entry { title: "Fichas", text: "Pega esta hoja sobre cartón y recorta las fichas." },
+    player_tokens: "Fichas de jugador",
+    preparation_tokens: "Fichas de preparación",
+    tiles: Entry {
+        title: "¿Sin paciencia para plegar dados?",
+        text: "Recorta estas losetas: las claras en un vaso y las oscuras en otro. Saca una de \
+               cada; esa es la tirada. Dejadlas sobre la mesa.",
+    },
+
+    reference: "Guía rápida",
+    set_up: "Preparación",
+    set_up_steps: [
+        "Cada cual toma una tarjeta, con el retrato arriba. Debe ser el juego para vuestro número \
+         de jugadores.",
+        "Poned las localizaciones en fila: Preparar a la izquierda del todo, la policía a la \
+         derecha. Las dos fichas de preparación van en Preparar.",
+        "Mezclad las fichas de jugador y poned una en cada localización desde Preparar, nunca en \
+         la policía; la quinta y la sexta empiezan otra vez en Preparar. Empieza la primera.",
+        "Pruebas: usad las cartas de vuestro número de jugadores. Una boca arriba en cada \
+         localización salvo la policía, tres boca abajo en el Alijo y el resto a las manos.",
+        "Tirad los dos dados una vez y dejadlos ahí. Cada cual mira su tarjeta en secreto.",
+        "Todos menos uno sabéis quién es el chivo expiatorio. La tarjeta del chivo nombra a otro.",
+    ],
+    a_turn: "Un turno",
+    locations: "Localizaciones",
+    frame_attempt: Entry {
+        title: "Intento de acusación",
+        text: "Cada cual pone una carta boca abajo y todos la muestran al llegar a cero. Una cabra \
+               queda acusada si su color está en las cartas de todos los demás; la suya no cuenta. \
+               El gris no cuenta para nadie. ¿Nadie acusado? Recoged las cartas; las fichas se \
+               quedan y el turno acaba con el intercambio de pruebas.",
+    },
+    the_end: "El final",
+    endings: [
+        Entry { title: "Acusáis al chivo expiatorio", text: "Ganan todos los demás." },
+        Entry { title: "Acusáis a otra cabra", text: "El chivo expiatorio gana en solitario." },
+        Entry { title: "Alguien se entrega", text: "El chivo expiatorio gana en solitario." },
+    ],
+    unofficial: "Un complemento no oficial, hecho por aficionados: necesitáis la caja.",
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn colours_are_named_differently_in_each_language() {
+        for language in Language::ALL {
+            let names: std::collections::HashSet<_> = language.words().colours.iter().collect();
+            assert_eq!(names.len(), Colour::ALL.len());
+        }
+        assert_eq!(Language::Spanish.words().colour(Colour::Teal), "Turquesa");
+    }
+}
