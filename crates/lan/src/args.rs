@@ -7,7 +7,10 @@ use std::{ffi::OsString, fmt, net::IpAddr, path::PathBuf};
 
 use lexopt::{Arg, Parser, ValueExt};
 
-use crate::guard::Host;
+use crate::{
+    guard::Host,
+    paper::{self, Print},
+};
 
 /// Below the ports that systems hand out by themselves, so that it is free
 /// again after a restart and the phones find their way back.
@@ -18,6 +21,7 @@ Goatherd keeps the secrets of a game of Scape Goat, without a window: it serves
 the table screen and the players' phones to any browser.
 
 Usage: goatherd-serve [options]
+       goatherd-serve print --help    (spare parts of the box on paper)
 
   --lan             let phones join at once (otherwise the table screen has a
                     button for it, and nothing leaves this machine before)
@@ -34,10 +38,11 @@ Open the printed link on the device in the middle of the table. Ctrl-C stops;
 the next start goes on where this one ended.
 ";
 
-/// Sub-commands, if there are any one day, are further variants.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum Asked {
     Serve(Serve),
+    Print(Box<Print>),
+    PrintHelp,
     Help,
     Version,
 }
@@ -73,6 +78,10 @@ pub enum BadArgs {
     BadHostName(String),
     BadPort(String),
     EmptyFolder,
+    BadEdition(String),
+    NoEdition,
+    /// Nothing says where the PDF is to go.
+    NoFile,
     /// Neither the environment nor the home folder says where data belongs.
     NoDataFolder,
     Unknown(String),
@@ -91,8 +100,10 @@ pub enum Platform {
 pub fn parse(words: impl IntoIterator<Item = impl Into<OsString>>) -> Result<Asked, BadArgs> {
     let mut serve = Serve::default();
     let mut parser = Parser::from_args(words);
+    let mut is_first = true;
     while let Some(word) = parser.next().map_err(value_error)? {
         match word {
+            Arg::Value(word) if is_first && word == "print" => return paper::parse(parser),
             Arg::Long("lan") => serve.lan = true,
             Arg::Long("json") => serve.json = true,
             Arg::Long("bind") => {
@@ -123,6 +134,7 @@ pub fn parse(words: impl IntoIterator<Item = impl Into<OsString>>) -> Result<Ask
                 return Err(BadArgs::Unknown(word.to_string_lossy().into_owned()));
             }
         }
+        is_first = false;
     }
     Ok(Asked::Serve(serve))
 }
@@ -168,6 +180,14 @@ impl fmt::Display for BadArgs {
             BadArgs::BadPort(text) => {
                 write!(f, "\"{text}\" is no port; --port takes a number from 0 to 65535.")
             }
+            BadArgs::BadEdition(text) => {
+                write!(f, "\"{text}\" is no edition; --edition takes a number from 1 to 999999.")
+            }
+            BadArgs::NoEdition => f.write_str(
+                "Say with --edition which mats to print: any number from 1 to 999999, the same \
+                 again for the same mats.",
+            ),
+            BadArgs::NoFile => f.write_str("Say with --out in which file to write the PDF."),
             BadArgs::EmptyFolder => f.write_str("--data takes the name of a folder."),
             BadArgs::NoDataFolder => {
                 f.write_str("Say with --data in which folder the games are to be kept.")
@@ -182,11 +202,11 @@ impl fmt::Display for BadArgs {
 
 impl std::error::Error for BadArgs {}
 
-fn text(parser: &mut Parser) -> Result<String, BadArgs> {
+pub(crate) fn text(parser: &mut Parser) -> Result<String, BadArgs> {
     parser.value().and_then(|value| value.string()).map_err(value_error)
 }
 
-fn value_error(error: lexopt::Error) -> BadArgs {
+pub(crate) fn value_error(error: lexopt::Error) -> BadArgs {
     BadArgs::Value(match error {
         lexopt::Error::MissingValue { option: Some(option) } => {
             format!("{option} needs a value; --help shows which.")
@@ -297,6 +317,7 @@ mod tests {
         {
             assert!(HELP.contains(option), "{option}");
         }
+        assert!(HELP.contains("print --help"));
         assert!(HELP.contains(&DEFAULT_PORT.to_string()));
         assert!(HELP.lines().all(|line| line.len() <= 80));
     }

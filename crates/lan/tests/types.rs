@@ -6,6 +6,7 @@
 use std::{fs, path::Path};
 
 use lan::{addresses::Addresses, server::NetworkView, wifi::Security};
+use print::Order;
 use rules::scapegoat::{
     command::Command,
     outcome::Report,
@@ -18,7 +19,7 @@ use table::{
 };
 use ts_rs::{Config, TS};
 
-const FILES: [&str; 3] = ["wire.ts", "scapegoat.ts", "serde_json/JsonValue.ts"];
+const FILES: [&str; 4] = ["wire.ts", "scapegoat.ts", "print.ts", "serde_json/JsonValue.ts"];
 
 fn export(folder: &Path) {
     let config = Config::new().with_out_dir(folder).with_large_int("number");
@@ -36,6 +37,7 @@ fn export(folder: &Path) {
     Whisper::export_all(&config).unwrap();
     Refusal::export_all(&config).unwrap();
     Report::export_all(&config).unwrap();
+    Order::export_all(&config).unwrap();
 }
 
 #[test]

@@ -43,7 +43,7 @@ impl Solid {
         let zigzag = tip * (PI / 10.0).tan().powi(2);
         let belt = |k: usize| {
             let angle = k as f64 * PI / 5.0;
-            [angle.cos(), angle.sin(), if k % 2 == 0 { -zigzag } else { zigzag }]
+            [angle.cos(), angle.sin(), if k.is_multiple_of(2) { -zigzag } else { zigzag }]
         };
         let mut corners = vec![[0.0, 0.0, tip], [0.0, 0.0, -tip]];
         corners.extend((0..10).map(belt));

@@ -56,6 +56,7 @@ fn run(words: &[&str]) -> Result<(), Failure> {
 /// What can be measured, and how.
 const BENCHES: &[(&str, &str, Bench)] = &[
     ("rules", "fresh mats, a verdict, folding a journal", Bench::Cargo(&["bench", "-p", "rules"])),
+    ("print", "a PDF of all mats: time and size", Bench::Cargo(&["bench", "-p", "print"])),
     (
         "table",
         "from a tap to six screens, up to 1,000 tables",

@@ -68,6 +68,12 @@ pub(crate) const PARTS: &[Part] = &[
         ],
     },
     Part {
+        name: "print",
+        what: "the printed sheets, measured and read back",
+        needs: &[Need::System(setup::PAPER_TESTS)],
+        checks: &[Check::Cargo(&["test", "-p", "print"])],
+    },
+    Part {
         name: "ui",
         what: "the pages: form, types, units, size",
         needs: &[Need::Pages],

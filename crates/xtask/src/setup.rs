@@ -27,6 +27,9 @@ pub(crate) const WINDOW: &[&str] = &["build-essential", "pkg-config", "libwebkit
 pub(crate) const WINDOW_TESTS: &[&str] =
     &["xvfb", "xauth", "dbus", "webkit2gtk-driver", "openbox", "xdotool"];
 
+/// What reads a PDF back.
+pub(crate) const PAPER_TESTS: &[&str] = &["poppler-utils"];
+
 /// The browsers that play the phones, and a screen for the one that needs it.
 pub(crate) const BROWSERS: &[&str] =
     &["chromium", "fonts-dejavu-core", "webkit2gtk-driver", "xvfb", "xauth"];

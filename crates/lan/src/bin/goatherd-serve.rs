@@ -10,6 +10,7 @@ use std::{
 
 use lan::{
     args::{self, Asked, HELP, Platform, Serve},
+    paper::{self, Print},
     qr,
     server::{Server, ServerConfig},
     signal::until_told_to_stop,
@@ -25,6 +26,11 @@ fn main() -> ExitCode {
             say(&format!("goatherd-serve {}\n", env!("CARGO_PKG_VERSION")));
             return ExitCode::SUCCESS;
         }
+        Ok(Asked::PrintHelp) => {
+            say(paper::HELP);
+            return ExitCode::SUCCESS;
+        }
+        Ok(Asked::Print(print)) => return write_pdf(&print),
         Ok(Asked::Serve(serve)) => serve,
         Err(error) => {
             eprintln!("{error}");
@@ -45,6 +51,19 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(sentence) => {
             eprintln!("{sentence}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn write_pdf(print: &Print) -> ExitCode {
+    match paper::write(print) {
+        Ok(pages) => {
+            say(&format!("{}: {pages} pages\n", print.out.display()));
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            eprintln!("{error}");
             ExitCode::FAILURE
         }
     }

@@ -9,6 +9,7 @@ mod games;
 mod hostile;
 mod http;
 mod instant;
+mod paper;
 mod process;
 mod protocol_page;
 mod seats;

@@ -18,6 +18,8 @@ use rules::{
         board::Location,
         colour::{Colour, Colours},
         command::Command,
+        dice::Dice,
+        edition::Edition,
         mats::Secret,
         plan::Plan,
     },
@@ -107,6 +109,8 @@ fn neutral(frame: &str) -> String {
                         {
                             *value = "a time".into();
                         }
+                        // Public: it is printed on the mats.
+                        "printed" if value.is_number() => *value = "an edition".into(),
                         "table" | "challenge" | "svg" | "url" => *value = "an id".into(),
                         // Their length stays.
                         "nonce" | "text" => {
@@ -155,6 +159,30 @@ async fn whatever_the_secret_every_device_is_sent_the_same_bytes() {
             assert_eq!(first, other);
         }
     }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn with_a_printed_edition_too_every_device_is_sent_the_same_bytes() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = server(&folder).await;
+    let players = 3;
+    let mut recordings = Vec::new();
+    for wanted in Secret::all(players) {
+        let mut plan = plan_with_dice(players);
+        let goats: Vec<Colour> = plan.players.iter().map(|player| player.colour).collect();
+        let cell = plan.kit.dice.cell(Dice { white: 4, black: 7 }).unwrap();
+        let edition = (100..1000).map(Edition).find(|e| e.mats(&goats).secret(cell) == wanted);
+        plan.kit.printed = edition;
+        plan.kit.cardboard = Seat::all(players).collect();
+        let mut table = Table::with_plan(&server, plan).await;
+        assert!(play(&mut table).await == wanted, "the app says what the paper says");
+        let phones = table.phones.iter().map(|phone| heard(&phone.client));
+        let recorded: Vec<_> = std::iter::once(heard(&table.device)).chain(phones).collect();
+        recordings.push(recorded);
+    }
+    assert_eq!(recordings.len(), 6);
+    assert!(recordings.windows(2).all(|pair| pair[0] == pair[1]));
     server.stop().await;
 }
 
