@@ -3,6 +3,7 @@
 mod cops;
 mod every_command;
 mod every_state;
+mod examples;
 mod frame;
 mod mats;
 mod play;

@@ -177,6 +177,7 @@ export const play = {
   'theme.light': 'Day',
   textSize: 'Text size',
   sound: 'Sound on this phone',
+  rules: 'Rules and practice',
   wholeMat: 'My whole mat',
   wholeMatHint: 'White counts down, black across. The mat opens while you hold the pad.',
   leaveSeat: 'Leave this seat',

@@ -423,30 +423,7 @@ export const table = {
   doubleFrameFails: 'the attempt fails',
   optionsNextGame: 'These count from the next game on.',
 
-  // Learn and about
-  learnTitle: 'How it works',
-  learnGoal: 'One of you is the scapegoat, and does not know it.',
-  learnGoalText:
-    'Your mat names one goat. For everybody but one it is the scapegoat; the scapegoat’s own mat names somebody else. So trust nobody, and least of all your mat.',
-  learnWin: 'Two ways to the end',
-  learnWinText:
-    'Frame the scapegoat, and all the others win. Frame a wrong one, or let somebody go to the cops, and the scapegoat wins alone: so go as soon as you believe that it is you.',
-  learnTurn: 'A turn has three parts',
-  learnTurnText:
-    'Move your token to another location. Do what the location says. Then swap evidence: lay one card face up there and take the one that lay there before. If a card in your hand shows your own colour, it must be such a card.',
-  learnPlaces: 'The locations',
-  learnPrepare: 'Take a preparation token. With the second one the card is flipped.',
-  learnFrame: 'With a token: start a frame attempt. Without one: steal one.',
-  learnSpy: 'Look at the whole hand of one player.',
-  learnTrade: 'Exchange one card with another player.',
-  learnStash: 'Take one of three face-down cards and leave one.',
-  learnCops: 'The game ends, everybody points.',
-  learnFrameTitle: 'A frame attempt',
-  learnFrameText:
-    'Everybody picks one card and all flip at the same moment. Is there a goat whose colour is on the card of everybody else? Then it is framed. Its own card does not count, and grey is nobody.',
-  learnApp: 'What the app does',
-  learnAppText:
-    'It rolls lost dice, deals lost mats, keeps secrets, counts down so that all flip together, and judges. Hold to look at your mat; it is gone when you let go.',
+  // About
   aboutText:
     'Goatherd is an unofficial fan companion for people who own the game. It holds no artwork and no text of it, and is not connected with its makers or publishers.',
   aboutPrivacy: 'It needs no internet and no account. Everything stays on this device.',

@@ -67,6 +67,10 @@ export const things = {
   soundOn: 'Sound on',
   soundOff: 'Sound off',
 
+  // The rulebook
+  explainVerdict: 'Explain this verdict',
+  readRule: 'Read the rule',
+
   // The app itself
   appName: 'Goatherd',
   unofficial: 'Unofficial, made by fans.',

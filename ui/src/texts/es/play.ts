@@ -158,6 +158,7 @@ export const play = {
   'theme.light': 'Día',
   textSize: 'Tamaño del texto',
   sound: 'Sonido en este teléfono',
+  rules: 'Reglas y práctica',
   wholeMat: 'Mi tarjeta entera',
   wholeMatHint:
     'El blanco cuenta hacia abajo, el negro a lo ancho. La tarjeta se abre mientras mantienes pulsado.',

@@ -421,29 +421,6 @@ export const table = {
   optionsNextGame: 'Valen a partir de la próxima partida.',
 
   // Aprender y acerca de
-  learnTitle: 'Cómo funciona',
-  learnGoal: 'Alguien de la banda es el chivo expiatorio, y no lo sabe.',
-  learnGoalText:
-    'Tu tarjeta nombra a una cabra. Para todos menos uno, es el chivo expiatorio; la tarjeta del propio chivo nombra a otra. Así que no te fíes de nadie, y menos de tu tarjeta.',
-  learnWin: 'Dos finales',
-  learnWinText:
-    'Si acusáis al chivo expiatorio, ganan todos los demás. Si acusáis a otra cabra, o alguien se entrega a la policía, gana él solo: entrégate en cuanto creas que te toca a ti.',
-  learnTurn: 'Un turno tiene tres partes',
-  learnTurnText:
-    'Mueve tu ficha a otra localización. Haz lo que dice. Después, intercambio de pruebas: deja allí una carta boca arriba y toma la que había. Si alguna carta de tu mano muestra tu color, debe ser una de esas.',
-  learnPlaces: 'Las localizaciones',
-  learnPrepare: 'Toma una ficha de preparación. Con la segunda, la carta se da la vuelta.',
-  learnFrame: 'Con ficha: empieza un intento de acusación. Sin ficha: roba una.',
-  learnSpy: 'Mira toda la mano de un jugador.',
-  learnTrade: 'Cambia una carta con otro jugador.',
-  learnStash: 'Toma una de las tres cartas boca abajo y deja otra.',
-  learnCops: 'La partida termina y todos señalan.',
-  learnFrameTitle: 'Un intento de acusación',
-  learnFrameText:
-    'Todos eligen una carta y la muestran en el mismo instante. ¿Hay una cabra cuyo color está en las cartas de todos los demás? Queda acusada. Su propia carta no cuenta, y el gris no es nadie.',
-  learnApp: 'Qué hace la aplicación',
-  learnAppText:
-    'Tira los dados que faltan, reparte las tarjetas que faltan, guarda los secretos, cuenta para que todos mostréis a la vez, y juzga. Mantén pulsado para ver tu tarjeta; desaparece al soltar.',
   aboutText:
     'Goatherd es un ayudante no oficial, hecho por aficionados, para quienes tienen el juego. No contiene ilustraciones ni textos suyos, y no tiene relación con sus autores ni editores.',
   aboutPrivacy: 'No necesita internet ni cuenta. Todo se queda en este aparato.',

@@ -56,6 +56,8 @@ export const things = {
   rollDice: 'Tirar los dados',
   soundOn: 'Con sonido',
   soundOff: 'Sin sonido',
+  explainVerdict: 'Explicar este veredicto',
+  readRule: 'Leer la regla',
   appName: 'Goatherd',
   unofficial: 'No oficial, hecho por aficionados.',
 } satisfies Same<typeof en>;

@@ -1,0 +1,39 @@
+/** Everything that the rulebook says, in one language: fetched when somebody opens it. */
+import type { words } from '../texts/en/book';
+import { spoken, type Language, type Same } from '../texts/index.svelte';
+import type { Place } from './open';
+import type { Article, RuleId } from './rules';
+import type { Ruling, RulingId } from './rulings';
+
+export type Words = Same<typeof words>;
+
+export interface Content {
+  words: Words;
+  rules: Record<RuleId, Article>;
+  rulings: Record<RulingId, Ruling>;
+}
+
+const LANGUAGES: Record<Language, () => Promise<{ content: Content }>> = {
+  en: () => import('../texts/en/book'),
+  es: () => import('../texts/es/book'),
+};
+
+/** In the language that the page speaks. Rejects if it cannot be fetched now. */
+export async function loadContent(): Promise<Content> {
+  return (await LANGUAGES[spoken() ?? 'en']()).content;
+}
+
+/** What the open rulebook says, and how its pages lead on. One is open at a time, so no page has to hand it down. */
+let opened: { content: Content; go: (place: Place) => void };
+
+export function useBook(book: typeof opened): void {
+  opened = book;
+}
+
+export function book(): typeof opened {
+  return opened;
+}
+
+export function content(): Content {
+  return opened.content;
+}

@@ -1,0 +1,32 @@
+/** The way through the pages of the rulebook: links lead on, back leads back to where one had read. */
+import type { Place } from './open';
+
+interface Stop {
+  place: Place;
+  /** How far down it was read. */
+  top: number;
+}
+
+export class Trail {
+  #stops = $state.raw<Stop[]>([]);
+
+  constructor(
+    start: Place,
+    private readonly onend: () => void,
+  ) {
+    this.#stops = [{ place: start, top: 0 }];
+  }
+
+  get here(): Stop {
+    return this.#stops.at(-1)!;
+  }
+
+  go = (place: Place): void => {
+    this.#stops = [...this.#stops, { place, top: 0 }];
+  };
+
+  back = (): void => {
+    if (this.#stops.length === 1) this.onend();
+    else this.#stops = this.#stops.slice(0, -1);
+  };
+}

@@ -1,0 +1,354 @@
+/** Las reglas con nuestras propias palabras; los términos son los del reglamento. */
+import { p, see, text, type Article, type RuleId } from '../../rulebook/rules';
+
+export const rules: Record<RuleId, Article> = {
+  // La idea
+  goal: {
+    title: 'De qué va y quién gana',
+    short: 'Acusad entre todos al chivo expiatorio, o escapad siéndolo.',
+    also: 'meta ganar perder victoria ganador finalidad',
+    body: [
+      { drawing: 'gang' },
+      p`El golpe ya está dado y alguien tiene que cargar con la culpa. La banda se ha puesto de acuerdo en secreto: será el ${see('scapegoat', 'chivo expiatorio')}. Los demás son conspiradores.`,
+      {
+        list: [
+          text`**Ganan los conspiradores**, todos, cuando un ${see('frame', 'intento de acusación')} da con el chivo expiatorio.`,
+          text`**El chivo expiatorio gana en solitario** cuando se acusa a otra cabra o cuando alguien se entrega a la ${see('cops', 'policía')}.`,
+        ],
+      },
+      p`La gracia: el chivo expiatorio tiene una tarjeta como las demás, y también nombra a una cabra. Nadie sabe por su propia tarjeta en qué bando juega. Fíjate en lo que reúnen los otros. Cómo se empieza: ${see('setup', 'preparar la mesa')}. Cómo se sigue: ${see('turn', 'un turno')}.`,
+    ],
+  },
+  scapegoat: {
+    title: 'El chivo expiatorio',
+    short: 'Todas las tarjetas menos una nombran a la misma cabra. La suya nombra a otra.',
+    also: 'señuelo conspirador secreto papel quién culpa',
+    body: [
+      {
+        drawing: 'matsSay',
+        words: text`Aquí el chivo expiatorio es rojo: lo dicen tres tarjetas; la suya dice azul.`,
+      },
+      p`Con los ${see('mats', 'dados y las tarjetas')} cada cual lee un nombre. Para los conspiradores es el chivo expiatorio. El chivo expiatorio lee el nombre de una cabra inocente, y al principio se cree uno más de la banda.`,
+      p`Con cuatro jugadores, a cada cual le toca una de cada cuatro partidas, y lo que dice la tarjeta no cambia esa probabilidad. Solo lo delata lo que hacen los otros: quien vea que todos reúnen su color debería pensar en la ${see('cops', 'policía')}.`,
+    ],
+  },
+  talk: {
+    title: 'Hablar en la mesa',
+    short: 'Di, promete y miente cuanto quieras. Tarjetas y manos no se enseñan.',
+    also: 'mentir farol comunicación enseñar negociar guiño trampa',
+    body: [
+      p`Se puede decir todo en cualquier momento, sea verdad o no: lo que dice tu tarjeta, qué cartas tienes, de quién te fías.`,
+      p`Enseñar, nada. Las manos se ven con ${see('spy', 'Espiar')}, las cartas cambian de dueño con ${see('trade', 'Comerciar')}, y cada tarjeta es solo para su dueño. Por eso la aplicación no tiene botón para compartirla, ni siquiera entre ${see('phones', 'teléfonos')}.`,
+    ],
+  },
+
+  // Antes de la partida
+  setup: {
+    title: 'Preparar la mesa',
+    short: 'Tarjetas, una fila de cinco localizaciones, fichas, cartas de prueba y dados.',
+    also: 'preparación inicio repartir empezar fila orden jugador inicial colocar',
+    body: [
+      { drawing: 'row' },
+      {
+        list: [
+          text`Tomad las tarjetas de jugador para vuestro número de jugadores, una cada uno, con el retrato a la vista.`,
+          text`Poned las localizaciones en fila: Preparar en el extremo izquierdo, la policía en el derecho y las otras tres en medio, como queráis. Las dos ${see('tokens', 'fichas de preparación')} van en Preparar.`,
+          text`Mezclad las fichas de jugador y colocadlas de una en una desde Preparar hacia la derecha, ninguna en la policía. La quinta y la sexta empiezan otra vez por Preparar. La primera que se coloca es la del jugador inicial.`,
+          text`Separad las ${see('evidence', 'cartas de prueba')} para vuestro número de jugadores y barajadlas: una boca arriba en cada localización menos la policía, tres boca abajo en Alijo, y el resto se reparte, dos o tres a cada uno.`,
+          text`Tirad los dos ${see('mats', 'dados')} una sola vez y dejadlos ahí. Cada cual consulta su tarjeta en secreto.`,
+        ],
+      },
+    ],
+  },
+  evidence: {
+    title: 'Cartas de prueba',
+    short: 'El número de la esquina dice con cuántos jugadores se usa la carta.',
+    also: 'número esquina más pila contar baraja mano cuántas retratos gris espectador',
+    body: [
+      { drawing: 'numbers', words: text`Con cuatro jugadores: 3+ y 4 se usan, 5+ se queda en la caja.` },
+      p`Una carta con **4+** se usa con cuatro jugadores o más. Una carta con un **4** a secas, solo con cuatro justos. Las demás vuelven a la caja.`,
+      p`Contad la pila. Con tres jugadores tiene 13 o 16 cartas; con cuatro, 15 o 19; con cinco, 17 o 22; con seis, 19 o 25: cuatro para la fila, tres para Alijo y dos o tres para cada mano. Si sale otro número, falta o sobra alguna carta.`,
+      p`Una carta muestra una cabra o varias, y cuenta para cada una de ellas. El gris es un espectador inocente: no es el color de nadie. El número solo importa aquí, no en un ${see('frame', 'intento de acusación')}.`,
+    ],
+  },
+  mats: {
+    title: 'Tarjetas y dados',
+    short: 'El blanco cuenta hacia abajo, el negro a lo ancho. Donde se cruzan está tu cabra.',
+    also: 'dados descodificadores leer tabla casilla fila columna blanco negro tarjeta',
+    body: [
+      { drawing: 'mat', words: text`Blanco 4, negro 7: esta tarjeta dice rojo.` },
+      p`Busca el número del dado blanco en el lado de tu tarjeta y el del negro en la parte de arriba. La cabra que está donde se cruzan fila y columna es lo que dice tu tarjeta.`,
+      p`Los dados se tiran una vez por partida y se quedan ahí hasta el final, para poder mirar de nuevo. Uno tiene diez caras y el otro doce.`,
+      p`Ninguna tarjeta nombra a su dueño. Si la tuya parece hacerlo, has leído otra casilla o tienes la tarjeta de otro color. Qué significa el nombre: ${see('scapegoat', 'el chivo expiatorio')}. ¿Faltan piezas? Mira ${see('rescue', 'piezas perdidas')}.`,
+    ],
+  },
+
+  // Un turno
+  turn: {
+    title: 'Un turno',
+    short: 'Mueve, haz lo que dice la localización, intercambia pruebas. Sigue quien está a la izquierda.',
+    also: 'orden turnos pasos fase siguiente jugador sentido horario ronda',
+    body: [
+      {
+        list: [
+          text`${see('move', 'Mueve')} tu ficha a otra localización.`,
+          text`Haz su acción: ${see('prepare', 'Preparar')}, ${see('spy', 'Espiar')}, ${see('trade', 'Comerciar')}, ${see('stash', 'Alijo')}, ${see('steal', 'robar')} o ${see('frame', 'acusar')}. No es opcional.`,
+          text`${see('swap', 'Intercambia pruebas')} en esa localización.`,
+        ],
+      },
+      p`Después sigue quien está a la izquierda. Solo la ${see('cops', 'policía')} y una acusación que acierta terminan la partida al momento, sin intercambio.`,
+    ],
+  },
+  move: {
+    title: 'Mover',
+    short: 'A cualquier otra localización. No puedes quedarte.',
+    also: 'movimiento quedarse localización adyacente ocupada cualquiera',
+    body: [
+      { drawing: 'row' },
+      p`Vale cualquiera de las otras cuatro localizaciones, cerca o lejos, vacía o llena. Quedarse no está permitido, ni siquiera si entretanto se ha dado la vuelta a la carta que hay bajo tu ficha: sigue siendo el mismo sitio.`,
+      p`Así que quien quiera usar un sitio dos veces tiene que salir durante un turno. Mover a la ${see('cops', 'policía')} termina la partida.`,
+    ],
+  },
+  swap: {
+    title: 'Intercambio de pruebas',
+    short: 'Deja una carta de tu mano boca arriba en tu localización y toma la que había.',
+    also: 'cambiar prueba boca arriba dejar tomar final del turno',
+    body: [
+      { drawing: 'swap' },
+      p`Con él acaba cada turno, también después de Preparar y de robar. Primero se deja, luego se toma: lo que tomas no es lo que dejas.`,
+      p`¿Hay en tu mano una carta con tu color? Entonces la ${see('ownColour', 'obligación del color propio')} decide cuál dejas.`,
+      p`Todos ven las dos cartas, y la mesa aprende qué te guardas. Tras un intento fallido también hay intercambio, si vuestra mesa lo juega así (${see('failed', 'intento fallido')}).`,
+    ],
+  },
+  ownColour: {
+    title: 'Obligación del color propio',
+    short: 'Si en tu mano aparece tu color, tienes que dejar una carta que lo muestre.',
+    also: 'propio color deber obligado varias forzoso',
+    body: [
+      { drawing: 'hand', words: text`La mano de rojo: tiene que salir una de las dos marcadas.` },
+      p`En el ${see('swap', 'intercambio de pruebas')} mira primero tu mano. Si una carta muestra tu color, solo o con otros, esa va a la mesa. Si hay varias, elige libremente entre ellas.`,
+      p`Cuentan también las cartas que acabas de recibir con ${see('trade', 'Comerciar')} o en el ${see('stash', 'Alijo')}. Dentro de esas dos acciones la obligación no vale.`,
+    ],
+  },
+
+  // Las localizaciones
+  prepare: {
+    title: 'Preparar',
+    short: 'Toma una ficha de preparación. La segunda da la vuelta a la carta.',
+    also: 'localización ficha tomar girar',
+    body: [
+      { drawing: 'prepare' },
+      p`Toma una ${see('tokens', 'ficha de preparación')} de la carta. En cuanto sale la segunda, se da la vuelta a la carta: desde entonces este sitio es Acusar/Robar, hasta el final de la partida.`,
+      p`Tomar la última ficha todavía no es un ${see('frame', 'intento de acusación')}: hay que salir y volver.`,
+    ],
+  },
+  tokens: {
+    title: 'Fichas de preparación',
+    short: 'Con una puedes empezar un intento de acusación. Hay dos y no vuelven a la carta.',
+    also: 'ficha preparación dos ambas tener conservar',
+    body: [
+      { drawing: 'tokens' },
+      p`Dos fichas: primero en ${see('prepare', 'Preparar')}, luego delante de los jugadores. Alguien puede tener las dos, pero necesita dos visitas.`,
+      p`Con ficha en Acusar/Robar empiezas un ${see('frame', 'intento de acusación')}. Sin ficha, ${see('steal', 'robas')}. Un intento fallido no cuesta ficha.`,
+      p`Echad cuentas: nadie puede ser acusado antes de la tercera ronda, porque hay que conseguir la ficha, salir y volver.`,
+    ],
+  },
+  spy: {
+    title: 'Espiar',
+    short: 'Alguien te enseña toda su mano, solo a ti.',
+    also: 'localización mirar mano ver cartas',
+    body: [
+      { drawing: 'spy' },
+      p`Elige a quien quieras. Te enseña todas las cartas de su mano sin que las vea nadie más, y las recoge.`,
+      p`Lo que cuentes después es cosa tuya (${see('talk', 'hablar')}).`,
+    ],
+  },
+  trade: {
+    title: 'Comerciar',
+    short: 'Tú y otra persona os cambiáis una carta, las dos a la vez.',
+    also: 'localización cambiar carta dar pareja negarse',
+    body: [
+      { drawing: 'trade' },
+      p`Elige a quien quieras; no puede negarse. Cada cual escoge una carta en secreto y se entregan a la vez.`,
+      p`Se puede dar cualquier carta: aquí no vale la ${see('ownColour', 'obligación del color propio')}. Vale en el intercambio que viene después, y la carta nueva cuenta.`,
+    ],
+  },
+  stash: {
+    title: 'Alijo',
+    short: 'Toma una de las tres cartas boca abajo y deja una cualquiera en el hueco.',
+    also: 'localización boca abajo oculta tomar dejar esconder',
+    body: [
+      { drawing: 'stash' },
+      p`Toma una de las tres cartas que están boca abajo y mírala. Después pon una carta de tu mano boca abajo en su lugar; puede ser la misma que acabas de tomar.`,
+      p`La carta boca arriba del Alijo no entra: esa es para el ${see('swap', 'intercambio de pruebas')}.`,
+    ],
+  },
+  steal: {
+    title: 'Robar',
+    short: 'En Acusar/Robar y sin ficha: quítale una a quien tenga.',
+    also: 'localización hurtar ficha quitar',
+    body: [
+      { drawing: 'steal' },
+      p`Si llegas a Acusar/Robar sin ${see('tokens', 'ficha de preparación')}, tienes que quitarle una a quien elijas entre quienes tengan. Una exactamente, también si tiene las dos.`,
+      p`En el mismo turno no puedes acusar: sal y vuelve. Y con ficha no puedes robar; entonces este sitio significa ${see('frame', 'intento de acusación')}.`,
+    ],
+  },
+
+  // Intentos de acusación
+  frame: {
+    title: 'Intento de acusación',
+    short: 'Una cabra queda acusada si su color está en las cartas de todos los demás.',
+    also: 'acusar acusado mostrar juzgar colores F1 F2 F3 F4 F5 F6 gris multicolor carta propia',
+    body: [
+      p`Llega a Acusar/Robar con una ${see('tokens', 'ficha de preparación')} y empieza. Todos, también quien lo inicia, escogen una carta de su mano y la ponen boca abajo. ${see('count', 'Tres, dos, uno')}: se da la vuelta a todas en el mismo instante.`,
+      p`Nadie tiene que decir contra quién va. Tomad las cabras una por una y mirad las cartas de **todos los demás**: ¿está su color en cada una? Entonces queda acusada. Su propia carta no cuenta para ella, pero sí para las otras.`,
+      { drawing: 'onAll', words: text`**En todas las cartas.** Rojo queda acusado.` },
+      {
+        drawing: 'notOnOwn',
+        words: text`**En todas menos en la de rojo.** Rojo queda acusado: su propia carta no hace falta.`,
+      },
+      {
+        drawing: 'oneOtherLacks',
+        words: text`**Falta en una de las otras.** Amarillo no muestra rojo: nadie queda acusado. Que la carta de rojo muestre rojo no ayuda.`,
+      },
+      { drawing: 'manyLack', words: text`**Falta en varias.** Nadie queda acusado.` },
+      {
+        drawing: 'greyOnAll',
+        words: text`**Gris por todas partes.** El gris no es el color de nadie: nadie queda acusado.`,
+      },
+      {
+        drawing: 'two',
+        words: text`**Dos cabras cumplen.** Rojo y azul quedan acusados a la vez: una ${see('double', 'acusación doble')}.`,
+      },
+      p`Una carta con varios colores cuenta para cada uno. Quien empieza puede quedar acusado como cualquiera. Si alguien queda acusado, la partida se acaba: ${see('end', 'el final')}. Si no, ha sido un ${see('failed', 'intento fallido')}.`,
+    ],
+  },
+  failed: {
+    title: 'Intento fallido',
+    short: 'Las cartas vuelven a las manos, las fichas se quedan, la partida sigue.',
+    also: 'fallar fallo nadie acusado después ficha conservar intercambio',
+    body: [
+      p`Nadie queda acusado: cada cual recoge la carta que mostró. Todos la han visto, y eso vale algo.`,
+      p`La ${see('tokens', 'ficha de preparación')} sigue con su dueño, que puede volver a intentarlo tras salir y volver.`,
+      p`Si quien lo inició hace además el ${see('swap', 'intercambio de pruebas')}, la caja no lo deja claro. Nosotros decimos que sí; vuestra mesa puede decidir otra cosa en nuestros criterios.`,
+    ],
+  },
+  double: {
+    title: 'Acusación doble',
+    short: 'Las cartas pueden acusar a dos cabras a la vez, sobre todo con tres jugadores.',
+    also: 'dos ambas a la vez triple ambiguo varias',
+    body: [
+      {
+        drawing: 'two',
+        words: text`Rojo muestra azul, azul muestra rojo, y la tercera carta muestra los dos.`,
+      },
+      p`La carta propia no entra en la prueba de cada cabra. Así que cuando dos cabras se señalan una a otra y los demás muestran ambos colores, las dos quedan acusadas.`,
+      p`Quién gana entonces lo elige vuestra mesa, mejor antes de empezar. Nosotros jugamos así: ganan los conspiradores si el ${see('scapegoat', 'chivo expiatorio')} está entre los acusados. Las otras maneras están en nuestros criterios.`,
+    ],
+  },
+
+  // El final
+  cops: {
+    title: '¡Entregarse a la policía!',
+    short: 'La partida termina al momento y gana el chivo expiatorio, vaya quien vaya.',
+    also: 'localización policía señalar llamar entregarse llegar escapar cops',
+    body: [
+      { drawing: 'cops' },
+      p`Mueve tu ficha a la policía y da la vuelta a la carta: ya está aquí. ${see('count', 'Tres, dos, uno')}, y cada cual señala a la cabra que nombra su tarjeta.`,
+      p`Aquel a quien señalan **todos los demás** es el ${see('scapegoat', 'chivo expiatorio')}, y gana en solitario. Así que ve si crees que te ha tocado, y no te acerques si no: un conspirador que va regala la partida. Con seis jugadores alguien puede ir ${see('interrupt', 'fuera de turno')}.`,
+      p`Si nadie está señalado por todos los demás, alguien ha leído mal su ${see('mats', 'tarjeta')}: mirad otra vez, los dados siguen ahí.`,
+    ],
+  },
+  interrupt: {
+    title: 'Seis jugadores: quien está enfrente',
+    short: 'Con seis, quien se sienta enfrente puede entregarse antes de que el otro mueva.',
+    also: 'interrumpir fuera de turno 6 tres lugares izquierda enfrente',
+    body: [
+      {
+        drawing: 'opposite',
+        words: text`Es el turno de rojo: verde, tres lugares a su izquierda, puede ir.`,
+      },
+      p`Seis jugadores esperan mucho. Por eso, al comienzo de cada turno, quien se sienta tres lugares a la izquierda del jugador activo puede entregarse a la ${see('cops', 'policía')} como si fuera su turno. Vale desde el primer turno.`,
+      p`Para nosotros ese derecho acaba cuando la ficha activa deja su sitio: si no, se podría contestar así a cada ${see('frame', 'intento de acusación')}. Vuestra mesa puede permitirlo durante todo el turno.`,
+    ],
+  },
+  end: {
+    title: 'El final',
+    short: 'Una acusación que acierta, o la policía. Entonces se ve quién era el chivo expiatorio.',
+    also: 'fin terminar ganador resultado empate límite tiempo',
+    body: [
+      {
+        list: [
+          text`**La cabra acusada es el chivo expiatorio**: ganan todos los demás.`,
+          text`**Se acusa a otra**: el chivo expiatorio gana en solitario; quien fue acusado pierde como el resto.`,
+          text`**Alguien se entregó a la ${see('cops', 'policía')}**: el chivo expiatorio gana en solitario.`,
+        ],
+      },
+      p`Después cada cual dice qué decía su tarjeta; la tabla entera del dorso sigue oculta. No hay límite de rondas. Si alguien tiene que irse, la partida se para sin ganador.`,
+    ],
+  },
+
+  // La aplicación
+  peek: {
+    title: 'Mirar tu tarjeta',
+    short: 'Mantén pulsado para mirar; desaparece al soltar.',
+    also: 'aplicación mirar pulsar privado secreto otra vez teléfono abierta cuántas veces',
+    body: [
+      { drawing: 'poster' },
+      p`Si la aplicación reparte las tarjetas, mantén el dedo en la zona verde: tu tarjeta se da la vuelta mientras pulsas y se oculta a los seis segundos como mucho. Siempre dice lo mismo, y no llega a nadie más: ${see('secrets', 'secretos')}.`,
+      p`Todos ven cuántas veces se ha abierto cada tarjeta y cuándo fue la última. Una mirada ajena no pasa inadvertida.`,
+    ],
+  },
+  count: {
+    title: 'La cuenta atrás',
+    short: 'Tres, dos, uno en todas las pantallas en el mismo instante.',
+    also: 'aplicación contar mostrar destello sonido juntos pronto tarde cero parar',
+    body: [
+      p`Hay dos momentos que deben ser a la vez: mostrar las cartas en un ${see('frame', 'intento de acusación')} y señalar cuando llega la ${see('cops', 'policía')}. La aplicación cuenta y todas las pantallas destellan juntas. Actuad con el destello, no antes.`,
+      p`Cualquiera puede parar la cuenta. ¿Alguien se adelantó o llegó tarde? Se cuenta otra vez, con las mismas cartas. Un toque equivocado después se puede ${see('undo', 'deshacer')}.`,
+    ],
+  },
+  undo: {
+    title: 'Deshacer',
+    short: 'Un toque equivocado se puede deshacer. Lo que ya se ha visto, no.',
+    also: 'aplicación error equivocación toque volver corregir',
+    body: [
+      p`El último paso público lo deshace quien podía darlo, en la mesa o en el teléfono: un movimiento, una acción, un intercambio, incluso el veredicto de un ${see('frame', 'intento de acusación')} si se metió mal un color.`,
+      p`Una mirada a una tarjeta, el señalar y una partida terminada se quedan como están: nadie puede dejar de haberlo visto.`,
+    ],
+  },
+  rescue: {
+    title: 'Piezas perdidas',
+    short: 'Sin dados o sin tarjetas: decid qué falta y la aplicación pone justo eso.',
+    also: 'aplicación falta perdido dados tarjetas sustituir comprobar lectura rescate',
+    body: [
+      {
+        list: [
+          text`**Dados**: la aplicación tira uno o los dos y los deja a la vista.`,
+          text`**Todas las tarjetas**: reparte unas nuevas en cada partida. ${see('peek', 'Mantén pulsado para mirar')}.`,
+          text`**Algunas tarjetas**: quienes tienen la de cartón tocan en privado lo que dice; la aplicación deduce qué deben leer los demás.`,
+          text`**Nada**: como comprobación, cada cual puede tocar lo que dice su ${see('mats', 'tarjeta')}, y se nota si alguien leyó mal.`,
+        ],
+      },
+      p`Si los toques no cuadran, todos miran otra vez. No se dice quién leyó mal.`,
+    ],
+  },
+  phones: {
+    title: 'Teléfonos',
+    short: 'Escanea el código de tu sitio, sin instalar nada. O pasaos el aparato de la mesa.',
+    also: 'aplicación wifi qr código unirse sitio red mano en mano móvil',
+    body: [
+      p`La mesa se abre a vuestra wifi solo cuando alguien pide teléfonos. Cada sitio tiene su código; lo que escaneas es tu silla. Teléfonos y aparato de la mesa se mezclan como queráis. ${see('peek', 'Mirar tu tarjeta')} es igual en ambos.`,
+      p`Un teléfono bloqueado o recargado vuelve a su sitio por sí mismo. Si otro quiere el sitio, primero se pregunta en la mesa.`,
+    ],
+  },
+  secrets: {
+    title: 'Secretos',
+    short: 'Lo que dice tu tarjeta no llega a nadie más.',
+    also: 'aplicación privacidad seguro cifrado trampa filtrar wifi',
+    body: [
+      p`El nombre de tu tarjeta sale del aparato de la mesa solo mientras mantienes pulsado, sellado con la clave del código de tu sitio. Nada más de lo que se muestra antes del final depende de quién es el ${see('scapegoat', 'chivo expiatorio')}: cada aviso, cada lista y cada cuenta son iguales en todo caso.`,
+      p`Un ${see('frame', 'intento de acusación')} fallido se juzga solo por las cartas. Una partida parada no revela nada.`,
+    ],
+  },
+};
