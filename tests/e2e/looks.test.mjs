@@ -1,13 +1,11 @@
 // How every screen is built, in both languages and themes: axe finds nothing, and nothing sticks out sideways.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
+import { sideways, violations } from './eyes.mjs';
 import { DESK, House } from './harness.mjs';
 import { settled, walk } from './walk.mjs';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** The smallest phone, upright and lying, and a table screen; with the text as it is and twice as large. */
 const SIZES = [
   [{ width: 320, height: 568 }, 1], [{ width: 320, height: 568 }, 2],
@@ -17,27 +15,6 @@ const SIZES = [
 let house;
 before(async () => { house = await House.open(); });
 after(() => house.close());
-
-async function violations(page, rules) {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  return page.evaluate(async (rules) => {
-    const { violations } = await window.axe.run(document, {
-      resultTypes: ['violations'], ...(rules ? { runOnly: { type: 'rule', values: rules } } : {}),
-    });
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) =>
-      `${id}: ${html.slice(0, 160)} ${failureSummary.replace(/\s+/g, ' ').slice(0, 200)}`));
-  }, rules);
-}
-
-/** How far the page is wider than the screen, in pixels, and what sticks out. */
-function sideways(page) {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return null;
-    const out = [...document.querySelectorAll('body *')].filter((each) => each.getBoundingClientRect().right > clientWidth + 1);
-    return `${scrollWidth - clientWidth} px: ${out.slice(-1).map((each) => each.outerHTML.slice(0, 120))}`;
-  });
-}
 
 test('every screen is accessible and fits, in both languages and themes', async () => {
   const wrong = [];

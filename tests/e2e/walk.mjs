@@ -83,6 +83,7 @@ class Walk {
     for (const [k, name] of ['history-empty', 'learn', 'settings', 'about'].entries()) {
       await this.on('table', (page) => page.locator('main nav button').nth(k).click());
       await this.on('table', (page) => page.locator('main nav').waitFor({ state: 'detached' }));
+      await this.on('table', (page) => page.locator('h1').waitFor());
       await this.see(name, 'table');
       await this.on('table', (page) => page.locator('header button, main button').first().click());
       await this.on('table', (page) => page.locator('main nav').waitFor());

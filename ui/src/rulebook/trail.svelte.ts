@@ -9,6 +9,8 @@ interface Stop {
 
 export class Trail {
   #stops = $state.raw<Stop[]>([]);
+  /** How far down the page is read now; whoever shows it knows. */
+  top = () => 0;
 
   constructor(
     start: Place,
@@ -22,7 +24,8 @@ export class Trail {
   }
 
   go = (place: Place): void => {
-    this.#stops = [...this.#stops, { place, top: 0 }];
+    const left = { ...this.here, top: this.top() };
+    this.#stops = [...this.#stops.slice(0, -1), left, { place, top: 0 }];
   };
 
   back = (): void => {
