@@ -1,8 +1,8 @@
-/** What the rulebook must know of this phone; it comes with the late parts, long before there is a count. */
+/** What the rulebook must know of this phone; it comes with the settings, from which it is opened and which are fetched long before there is a count. */
 import { keepHouse } from '../rulebook/house';
 import { seats } from './seats.svelte';
 
-export default keepHouse({
+keepHouse({
   get playing() {
     return seats.current?.game?.plan?.options ?? null;
   },

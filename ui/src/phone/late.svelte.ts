@@ -50,7 +50,6 @@ export const parts = {
   settings: late(() => import('./Settings.svelte')),
   notices: late(() => import('./Notices.svelte')),
   handOver: late(() => import('./HandOver.svelte')),
-  house: late(() => import('./house')),
 };
 
 /** What the evening will need, so that no screen has to wait for its part when its moment comes. */

@@ -1,6 +1,7 @@
 /** Opens the rulebook over whatever is on the screen; anything that a player reads may lead here. */
-import { mount, unmount } from 'svelte';
+import { mount } from 'svelte';
 import type { Options, Judged, Player } from '../wire/scapegoat';
+import type { Content } from './content';
 import type { RuleId } from './rules';
 import type { RulingId } from './rulings';
 
@@ -13,33 +14,18 @@ export type Place =
   | { page: 'lesson' }
   | { page: 'verdict'; judged: Judged; players: Player[]; options: Options };
 
-let isOpen = false;
+/** Mounted when it is first needed, and kept. */
+let overlay: { show(start: Place, content: Content): void } | undefined;
 
 /** Resolves when it is shown; rejects if it cannot be fetched now. */
 export async function openBook(start: Place = { page: 'contents' }): Promise<void> {
-  if (isOpen) return;
-  isOpen = true;
-  try {
-    const [{ default: Overlay }, { loadContent }] = await Promise.all([
-      import('./Overlay.svelte'),
-      import('./content'),
-    ]);
-    const content = await loadContent();
-    const overlay = mount(Overlay, {
-      target: document.body,
-      props: {
-        start,
-        content,
-        onclose: () => {
-          isOpen = false;
-          void unmount(overlay);
-        },
-      },
-    });
-  } catch (reason) {
-    isOpen = false;
-    throw reason;
-  }
+  const [{ default: Overlay }, { loadContent }] = await Promise.all([
+    import('./Overlay.svelte'),
+    import('./content'),
+  ]);
+  const content = await loadContent();
+  overlay ??= mount(Overlay, { target: document.body });
+  overlay.show(start, content);
 }
 
 /** “From every prompt one tap leads to its rule.” */
