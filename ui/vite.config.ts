@@ -44,9 +44,13 @@ export default defineConfig(({ mode }) => ({
     target: ['es2022', 'safari16.4'],
     // The phone fetches its late parts ahead of time anyway, and the lists of what to preload cost a kilobyte.
     modulePreload: mode === 'phone' ? false : { polyfill: false },
-    // A kilobyte less than the default.
+    // A kilobyte less than the default. Nothing here asks a function how many arguments it takes.
     minify: 'terser',
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true } },
+    terserOptions: {
+      module: true,
+      ecma: 2020,
+      compress: { passes: 3, pure_getters: true, keep_fargs: false },
+    },
     emptyOutDir: mode !== 'table',
     rolldownOptions: {
       input: PAGES[mode] ?? Object.values(PAGES),
