@@ -121,14 +121,15 @@ try {
       await host.play({ type: 'repeat' });
     }
     const of = (what, until) => quantiles(rows.map((row) => spread(row.slice(0, until).map((seen) => seen[what]))));
-    const phones = { believed: of('believed', PHONES), drawn: of('drawn', PHONES), told: of('told', PHONES) };
-    const all = { believed: of('believed'), drawn: of('drawn') };
+    const phones = { believed: of('believed', PHONES), drawn: of('drawn', PHONES), done: of('done', PHONES), told: of('told', PHONES) };
+    const all = { believed: of('believed'), drawn: of('drawn'), done: of('done') };
     const better = phones.told.p50 / phones.believed.p50;
     const isMet = phones.believed.p99 <= 5 && phones.drawn.p99 <= 25 && better >= 10;
     if (isGoal && !isMet) missed++;
     console.log(`\n${name}: ${what}`);
     console.log(`  believed        ${show(phones.believed)}   with the table ${show(all.believed)}`);
     console.log(`  drawn           ${show(phones.drawn)}   with the table ${show(all.drawn)}`);
+    console.log(`  its frame done  ${show(phones.done)}   with the table ${show(all.done)}`);
     console.log(`  plain broadcast ${show(phones.told)}   ${better.toFixed(0)} times as far apart as believed`);
     if (isGoal) console.log(isMet ? '  goal reached' : '  GOAL MISSED: believed p99 ≤ 5, drawn p99 ≤ 25, ten times better');
   }

@@ -1,4 +1,4 @@
-// What runs in every page before the app does: a clock that is wrong and drifts, and three moments noted in true
+// What runs in every page before the app does: a clock that is wrong and drifts, and some moments noted in true
 // time, which all pages of one machine share.
 
 /** Sent to the page as it is; everything it needs is inside. */
@@ -11,18 +11,23 @@ export function spy({ ahead, rate }) {
 
   performance.now = () => wrong(now());
   const frame = window.requestAnimationFrame.bind(window);
-  window.requestAnimationFrame = (draw) => frame((at) => draw(wrong(at)));
+  let frameAt = 0;
+  window.requestAnimationFrame = (draw) => frame((at) => {
+    frameAt = at;
+    draw(wrong(at));
+  });
   const stamp = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp').get;
   Object.defineProperty(Event.prototype, 'timeStamp', { get() { return wrong(stamp.call(this)); } });
 
-  const seen = { believed: null, drawn: null, told: null };
+  const seen = { believed: null, drawn: null, done: null, told: null };
   const mark = performance.mark.bind(performance);
   performance.mark = (name, options) => {
     if (name === 'zero') {
       seen.believed = origin + right(options.detail.believed);
+      seen.drawn = origin + frameAt;
       // A message that is sent while a frame is made arrives when it is done.
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => { seen.drawn = origin + now(); };
+      port1.onmessage = () => { seen.done = origin + now(); };
       port2.postMessage(null);
     }
     return mark(name, options);
@@ -43,7 +48,7 @@ export function spy({ ahead, rate }) {
     take() {
       if (Object.values(seen).includes(null)) return null;
       const taken = { ...seen };
-      Object.assign(seen, { believed: null, drawn: null, told: null });
+      Object.assign(seen, { believed: null, drawn: null, done: null, told: null });
       return taken;
     },
     /** The clock is set to something else. */
