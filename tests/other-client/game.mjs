@@ -5,6 +5,8 @@ import { COLOURS } from './table.mjs';
 
 /** Set-up and dice; then every phone peeks. Answers with what the mats said. */
 export async function beginAndPeek(table) {
+  const isDone = (v, chore) => v.checklist.find((entry) => entry.chore === chore).done;
+  await table.play(1, { type: 'tick', chore: 'row', done: true }, (v) => isDone(v, 'row') && !isDone(v, 'deal'));
   await table.play(0, { type: 'begin' }, (v) => v.step.name === 'dice');
   await table.play(table.phones.length - 1, { type: 'roll' }, (v) => v.step.name === 'look');
   const { white, black } = table.state.dice;

@@ -60,7 +60,13 @@ const sample = {
 };
 /** All fields that any problem has. */
 const told = {
+  pile: 14,
+  players: 3,
   legal: [13, 16],
+  numbers: [
+    { players: 3, orMore: true },
+    { players: 3, orMore: false },
+  ],
   die: 'white',
   lowest: 1,
   highest: 10,

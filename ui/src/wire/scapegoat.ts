@@ -37,6 +37,14 @@ export type BoxParts = { cardNumbers: Array<CardNumber>, pileSizes: [number, num
 export type CardNumber = { players: number, orMore: boolean, };
 
 /**
+ * One thing to lay out, in the order of the list. The dice and the first
+ * look come after them and are steps of the game.
+ */
+export type Chore = "mats" | "row" | "tokens" | "cards" | "deal";
+
+export type ChoreView = { chore: Chore, done: boolean, };
+
+/**
  * A colour on a card. All but grey can be a player.
  *
  * The box names the first four; which two come with five and six players is
@@ -49,7 +57,7 @@ export type Colour = "red" | "blue" | "yellow" | "green" | "purple" | "orange" |
  */
 export type Colours = Array<Colour>;
 
-export type Command = { "type": "arrange", plan: Plan, placement: Array<Seat> | null, } | { "type": "countPile", cards: number, } | { "type": "begin" } | { "type": "roll", white: number | null, black: number | null, } | { "type": "readMat", says: Hidden<Seat>, } | { "type": "dealByApp" } | { "type": "peek" } | { "type": "openMat" } | { "type": "seen" } | { "type": "move", to: Location, } | { "type": "spy", on: Seat, } | { "type": "trade", with: Seat, } | { "type": "countTrade", with: Seat | null, } | { "type": "stash", slot: number, } | { "type": "prepare" } | { "type": "steal", from: Seat, } | { "type": "swap" } | { "type": "interrupt" } | { "type": "frame" } | { "type": "callCops" } | { "type": "ready" } | { "type": "notReady" } | { "type": "abortCount", reason: AbortReason, } | { "type": "zero" } | { "type": "card", colours: Hidden<Colours>, } | { "type": "judge" } | { "type": "repeat" } | { "type": "point", at: Seat, } | { "type": "reveal" } | { "type": "undo" } | { "type": "restate", board: Board, } | { "type": "untrack" } | { "type": "abandon" };
+export type Command = { "type": "arrange", plan: Plan, placement: Array<Seat> | null, } | { "type": "layRow", row: Row, } | { "type": "tick", chore: Chore, done: boolean, } | { "type": "countPile", cards: number, } | { "type": "begin" } | { "type": "roll", white: number | null, black: number | null, } | { "type": "readMat", says: Hidden<Seat>, } | { "type": "dealByApp" } | { "type": "peek" } | { "type": "openMat" } | { "type": "seen" } | { "type": "move", to: Location, } | { "type": "spy", on: Seat, } | { "type": "trade", with: Seat, } | { "type": "countTrade", with: Seat | null, } | { "type": "stash", slot: number, } | { "type": "prepare" } | { "type": "steal", from: Seat, } | { "type": "swap" } | { "type": "interrupt" } | { "type": "frame" } | { "type": "callCops" } | { "type": "ready" } | { "type": "notReady" } | { "type": "abortCount", reason: AbortReason, } | { "type": "zero" } | { "type": "card", colours: Hidden<Colours>, } | { "type": "judge" } | { "type": "repeat" } | { "type": "point", at: Seat, } | { "type": "reveal" } | { "type": "undo" } | { "type": "restate", board: Board, } | { "type": "untrack" } | { "type": "abandon" };
 
 /**
  * How a pile of evidence cards is shared out.
@@ -183,7 +191,7 @@ export type Player = { colour: Colour,
  */
 name: string, };
 
-export type Refusal = { "code": "players", players: number, } | { "code": "colourTwice", colour: Colour, } | { "code": "greyPlayer" } | { "code": "nameTooLong", longest: number, } | { "code": "nameUnprintable" } | { "code": "row" } | { "code": "placement" } | { "code": "pileSize", pile: number, legal: [number, number], } | { "code": "notArranged" } | { "code": "alreadyBegun" } | { "code": "notBegun" } | { "code": "alreadyRolled" } | { "code": "dieRange", die: Die, lowest: number, highest: number, } | { "code": "dieUnread", die: Die, } | { "code": "dieIsLost", die: Die, } | { "code": "edition", lowest: number, highest: number, } | { "code": "nothingToRead" } | { "code": "noCardboard" } | { "code": "matNamesOwner" } | { "code": "matNotSettled" } | { "code": "matIsCardboard" } | { "code": "notDuringCount" } | { "code": "noSuchSeat" } | { "code": "seatNeeded" } | { "code": "tableOnly" } | { "code": "guidedOnly" } | { "code": "freeOnly" } | { "code": "lookFirst" } | { "code": "notYourTurn" } | { "code": "moveFirst" } | { "code": "sameLocation" } | { "code": "actFirst", due: Action, } | { "code": "wrongAction", due: Action, } | { "code": "swapFirst" } | { "code": "targetSelf" } | { "code": "targetWithoutToken" } | { "code": "stashSlot" } | { "code": "interruptNeedsSix" } | { "code": "interruptSeat" } | { "code": "interruptTooLate" } | { "code": "frameUnderWay" } | { "code": "nothingToCount" } | { "code": "notCounting" } | { "code": "notTheClock" } | { "code": "noCardDue" } | { "code": "cardMissing", seat: Seat, } | { "code": "cardEmpty", seat: Seat, } | { "code": "nothingToJudge" } | { "code": "noPointing" } | { "code": "arrowMissing", seat: Seat, } | { "code": "arrowAtSelf", seat: Seat, } | { "code": "arrowsImpossible" } | { "code": "nothingToUndo" } | { "code": "notYoursToUndo" } | { "code": "impossibleBoard" } | { "code": "gameOver" };
+export type Refusal = { "code": "players", players: number, } | { "code": "colourTwice", colour: Colour, } | { "code": "greyPlayer" } | { "code": "nameTooLong", longest: number, } | { "code": "nameUnprintable" } | { "code": "row" } | { "code": "placement" } | { "code": "pileSize", pile: number, players: number, legal: [number, number], numbers: Array<CardNumber>, } | { "code": "notArranged" } | { "code": "alreadyBegun" } | { "code": "notBegun" } | { "code": "alreadyRolled" } | { "code": "dieRange", die: Die, lowest: number, highest: number, } | { "code": "dieUnread", die: Die, } | { "code": "dieIsLost", die: Die, } | { "code": "edition", lowest: number, highest: number, } | { "code": "nothingToRead" } | { "code": "noCardboard" } | { "code": "matNamesOwner" } | { "code": "matNotSettled" } | { "code": "matIsCardboard" } | { "code": "notDuringCount" } | { "code": "noSuchSeat" } | { "code": "seatNeeded" } | { "code": "tableOnly" } | { "code": "guidedOnly" } | { "code": "freeOnly" } | { "code": "lookFirst" } | { "code": "notYourTurn" } | { "code": "moveFirst" } | { "code": "sameLocation" } | { "code": "actFirst", due: Action, } | { "code": "wrongAction", due: Action, } | { "code": "swapFirst" } | { "code": "targetSelf" } | { "code": "targetWithoutToken" } | { "code": "stashSlot" } | { "code": "interruptNeedsSix" } | { "code": "interruptSeat" } | { "code": "interruptTooLate" } | { "code": "frameUnderWay" } | { "code": "nothingToCount" } | { "code": "notCounting" } | { "code": "notTheClock" } | { "code": "noCardDue" } | { "code": "cardMissing", seat: Seat, } | { "code": "cardEmpty", seat: Seat, } | { "code": "nothingToJudge" } | { "code": "noPointing" } | { "code": "arrowMissing", seat: Seat, } | { "code": "arrowAtSelf", seat: Seat, } | { "code": "arrowsImpossible" } | { "code": "nothingToUndo" } | { "code": "notYoursToUndo" } | { "code": "impossibleBoard" } | { "code": "gameOver" };
 
 /**
  * What is kept of a game that is over.
@@ -253,7 +261,11 @@ plan: Plan | null, boxParts: BoxParts | null, matHelp: MatHelp,
 /**
  * The order in which the tokens are placed; the first one starts.
  */
-placement: Array<Seat>, deal: Deal | null, dice: Dice | null, looks: PerSeat<LookView>, board: BoardView | null, step: StepView, 
+placement: Array<Seat>, 
+/**
+ * What to lay out; empty until the table is arranged.
+ */
+checklist: Array<ChoreView>, deal: Deal | null, dice: Dice | null, looks: PerSeat<LookView>, board: BoardView | null, step: StepView, 
 /**
  * Why the last count for a trade was stopped, until the next step.
  */

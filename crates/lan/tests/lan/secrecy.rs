@@ -16,12 +16,13 @@ use rules::{
     hidden::Hidden,
     scapegoat::{
         board::Location,
+        checklist::Chore,
         colour::{Colour, Colours},
         command::Command,
         dice::Dice,
         edition::Edition,
         mats::Secret,
-        plan::Plan,
+        plan::{Plan, Row},
     },
     seat::Seat,
 };
@@ -45,6 +46,13 @@ fn plan_with_dice(players: usize) -> Plan {
 async fn play(table: &mut Table) -> Secret {
     let players = table.phones.len();
     table.device.ask(Ask::UsePads { on: true }).await.unwrap();
+    let row = [Location::Prepare, Location::Stash, Location::Spy, Location::Trade, Location::Cops];
+    table.device.play(None, &Command::LayRow { row: Row(row) }).await.unwrap();
+    table.settle().await;
+    for chore in Chore::ALL {
+        table.phone(Seat(1)).play(Command::Tick { chore, done: true }).await.unwrap();
+        table.settle().await;
+    }
     table.device.play(None, &Command::Begin).await.unwrap();
     table.device.play(None, &Command::Roll { white: Some(4), black: Some(7) }).await.unwrap();
     let secret = table.everybody_looks().await;

@@ -23,7 +23,7 @@ use crate::{
     seat::{PerSeat, Seat},
 };
 
-type Decision = Result<Vec<Event>, Refusal>;
+pub(super) type Decision = Result<Vec<Event>, Refusal>;
 
 impl ScapeGoat {
     pub(super) fn decide(
@@ -46,6 +46,8 @@ impl ScapeGoat {
         }
         match command {
             Command::Arrange { .. } => unreachable!("answered above"),
+            Command::LayRow { row } => self.lay_row(*row),
+            Command::Tick { chore, done } => self.tick(*chore, *done),
             Command::CountPile { cards } => self.count_pile(*cards),
             Command::Begin => self.begin(outside),
             Command::Roll { white, black } => self.roll(*white, *black, outside),
@@ -132,9 +134,7 @@ impl ScapeGoat {
         outside: &mut Outside<'_>,
     ) -> Decision {
         table_only(actor)?;
-        if !matches!(self.stage.step, Step::Setup | Step::Dice) {
-            return Err(Refusal::AlreadyBegun);
-        }
+        self.check_laying()?;
         let plan = plan.checked()?;
         let players = plan.players.len();
         let placement = match placement {
@@ -145,11 +145,6 @@ impl ScapeGoat {
             None => setup::draw_placement(players, outside.random),
         };
         Ok(vec![Event::Arranged { plan, placement }])
-    }
-
-    fn count_pile(&self, cards: u8) -> Decision {
-        setup::deal(self.seats(), cards)?;
-        Ok(vec![Event::PileCounted { cards }])
     }
 
     fn begin(&self, outside: &mut Outside<'_>) -> Decision {

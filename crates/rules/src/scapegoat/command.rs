@@ -4,8 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     board::{Board, Location},
+    checklist::Chore,
     colour::Colours,
-    plan::Plan,
+    plan::{Plan, Row},
 };
 use crate::{hidden::Hidden, seat::Seat};
 
@@ -20,6 +21,15 @@ pub enum Command {
         plan: Plan,
         #[serde(default)]
         placement: Option<Vec<Seat>>,
+    },
+    /// How the five locations lie, if not as they were arranged.
+    LayRow {
+        row: Row,
+    },
+    /// Ticks a thing off the list of what to lay out, or takes the tick back.
+    Tick {
+        chore: Chore,
+        done: bool,
     },
     CountPile {
         cards: u8,

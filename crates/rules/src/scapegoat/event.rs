@@ -4,12 +4,13 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     board::{Board, Location},
+    checklist::Chore,
     colour::Colours,
     command::AbortReason,
     dice::Dice,
     mats::{MatSet, Secret},
     outcome::Outcome,
-    plan::Plan,
+    plan::{Plan, Row},
 };
 use crate::{
     game::{Actor, UnixMillis},
@@ -25,6 +26,13 @@ pub enum Event {
     Arranged {
         plan: Plan,
         placement: Vec<Seat>,
+    },
+    RowLaid {
+        row: Row,
+    },
+    Ticked {
+        chore: Chore,
+        done: bool,
     },
     PileCounted {
         cards: u8,

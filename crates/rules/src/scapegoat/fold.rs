@@ -4,6 +4,7 @@
 use super::{
     Attempt, Call, Gathering, Look, Past, ScapeGoat, Stage, Step, Taken,
     board::{Action, Board, Location},
+    checklist::Chore,
     event::{Deed, Event},
     mats::Secret,
     outcome::Ending,
@@ -29,7 +30,25 @@ impl ScapeGoat {
                 };
                 self.stage.board = plan.guided.then(|| Board::at_start(plan.row, placement));
             }
-            Event::PileCounted { cards } => self.deal = setup::deal(self.seats(), *cards).ok(),
+            Event::RowLaid { row } => {
+                self.plan.row = *row;
+                if let Some(board) = &mut self.stage.board {
+                    *board = Board::at_start(*row, &self.placement);
+                }
+            }
+            Event::Ticked { chore, done: true } => {
+                self.laid.insert(*chore);
+            }
+            Event::Ticked { chore, done: false } => {
+                self.laid.remove(chore);
+                if *chore == Chore::Cards {
+                    self.deal = None;
+                }
+            }
+            Event::PileCounted { cards } => {
+                self.deal = setup::deal(self.seats(), *cards).ok();
+                self.laid.insert(Chore::Cards);
+            }
             Event::Begun => self.stage.step = Step::Dice,
             Event::Dealt { mats } => {
                 self.mats = Some(mats.0.clone());

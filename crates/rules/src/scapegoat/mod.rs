@@ -7,6 +7,7 @@
 
 mod apply;
 pub mod board;
+pub mod checklist;
 pub mod colour;
 pub mod command;
 pub mod cops;
@@ -23,11 +24,14 @@ pub mod refusal;
 pub mod setup;
 pub mod view;
 
+use std::collections::BTreeSet;
+
 use crate::{
     game::{Actor, Game, Outside, UnixMillis, Viewer},
     seat::{PerSeat, Seat},
 };
 use board::{Action, Board};
+use checklist::Chore;
 use colour::Colours;
 use command::{AbortReason, Command};
 use dice::Dice;
@@ -45,6 +49,8 @@ pub struct ScapeGoat {
     /// Without players until the table is arranged.
     plan: Plan,
     placement: Vec<Seat>,
+    /// What lies on the table already.
+    laid: BTreeSet<Chore>,
     deal: Option<Deal>,
     dice: Option<Dice>,
     /// Only if the app deals the mats, or they are of a printed edition.

@@ -51,7 +51,7 @@ impl Default for Row {
 }
 
 impl Row {
-    fn check(self) -> Result<(), Refusal> {
+    pub(super) fn check(self) -> Result<(), Refusal> {
         let distinct: HashSet<Location> = self.0.into_iter().collect();
         let legal = self.0[0] == Location::Prepare
             && self.0[4] == Location::Cops

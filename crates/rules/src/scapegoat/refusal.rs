@@ -5,7 +5,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::{board::Action, colour::Colour, dice::Die};
+use super::{board::Action, colour::Colour, dice::Die, setup::CardNumber};
 use crate::seat::Seat;
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,7 +20,7 @@ pub enum Refusal {
     NameUnprintable,
     Row,
     Placement,
-    PileSize { pile: u8, legal: [u8; 2] },
+    PileSize { pile: u8, players: u8, legal: [u8; 2], numbers: Vec<CardNumber> },
     NotArranged,
     AlreadyBegun,
     NotBegun,
@@ -97,8 +97,11 @@ impl fmt::Display for Refusal {
                 f.write_str("Prepare lies far left, the cops far right, each location once.")
             }
             Refusal::Placement => f.write_str("Every player's token is placed exactly once."),
-            Refusal::PileSize { pile, legal: [small, large] } => {
-                write!(f, "The pile has {small} or {large} cards, not {pile}: count again.")
+            Refusal::PileSize { pile, players, legal: [small, large], .. } => {
+                write!(
+                    f,
+                    "For {players} players the pile has {small} or {large} cards, not {pile}."
+                )
             }
             Refusal::NotArranged => f.write_str("First say who plays."),
             Refusal::AlreadyBegun => f.write_str("The game has begun; this cannot be changed now."),

@@ -34,7 +34,9 @@ pub fn deal(players: usize, pile: u8) -> Result<Deal, Refusal> {
     let hand = HAND_SIZES.into_iter().find(|hand| pile_size(players, *hand) == pile);
     let hand = hand.ok_or_else(|| Refusal::PileSize {
         pile,
+        players: players as u8,
         legal: HAND_SIZES.map(|hand| pile_size(players, hand)),
+        numbers: CardNumber::used(players),
     })?;
     Ok(Deal { pile, at_locations: CARDS_AT_LOCATIONS, in_stash: CARDS_IN_STASH, hand })
 }
@@ -91,7 +93,9 @@ mod tests {
                     pile if pile == small => assert_eq!(hand, Ok(2)),
                     pile if pile == large => assert_eq!(hand, Ok(3)),
                     pile => {
-                        assert_eq!(hand, Err(Refusal::PileSize { pile, legal: [small, large] }))
+                        let Err(Refusal::PileSize { legal, numbers, .. }) = hand else { panic!() };
+                        assert_eq!(legal, [small, large]);
+                        assert_eq!(numbers, CardNumber::used(players), "pile {pile}");
                     }
                 }
             }

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     Attempt, ScapeGoat, Step, Taken,
     board::{Action, Location, Side},
+    checklist::{self, ChoreView},
     colour::Colours,
     command::{AbortReason, Command},
     dice::Dice,
@@ -34,6 +35,8 @@ pub struct View {
     pub mat_help: MatHelp,
     /// The order in which the tokens are placed; the first one starts.
     pub placement: Vec<Seat>,
+    /// What to lay out; empty until the table is arranged.
+    pub checklist: Vec<ChoreView>,
     pub deal: Option<Deal>,
     pub dice: Option<Dice>,
     pub looks: PerSeat<LookView>,
@@ -234,6 +237,7 @@ impl View {
             }),
             mat_help: game.mat_help(),
             placement: game.placement.clone(),
+            checklist: if is_arranged { checklist::view(&game.laid) } else { Vec::new() },
             deal: game.deal,
             dice: game.dice,
             looks: PerSeat::new(players, |seat| {

@@ -1,5 +1,6 @@
 //! The rules of Scape Goat, seen from outside: only commands, events, views.
 
+mod checklist;
 mod cops;
 mod every_command;
 mod every_state;

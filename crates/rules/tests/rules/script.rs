@@ -7,6 +7,7 @@ use rules::{
     scapegoat::{
         ScapeGoat,
         board::Location,
+        checklist::Chore,
         colour::{Colour, Colours},
         command::Command,
         event::Event,
@@ -176,7 +177,13 @@ pub(crate) fn any_command(random: &mut dyn Rng) -> Command {
     let mut number = |below: u8| random.random_range(0..below);
     let seat = Seat(number(7));
     match number(36) {
-        0 => Command::Begin,
+        0 => match number(3) {
+            0 => Command::Tick { chore: Chore::ALL[usize::from(number(5))], done: number(2) == 0 },
+            1 => {
+                Command::LayRow { row: Row([0; 5].map(|_| Location::ALL[usize::from(number(5))])) }
+            }
+            _ => Command::Begin,
+        },
         1 => Command::Roll { white: None, black: None },
         2 => Command::Roll { white: Some(number(13)), black: Some(number(14)) },
         3 => Command::ReadMat { says: Hidden(seat) },

@@ -6,6 +6,7 @@ use rules::{
         command::Command,
         plan::{Plan, Player, Row},
         refusal::Refusal,
+        setup::CardNumber,
         view::StepView,
     },
     seat::Seat,
@@ -106,7 +107,7 @@ fn the_pile_decides_the_hand_and_a_wrong_one_is_counted_again() {
     let mut script = Script::arranged(plan(4));
     script.table_refused(
         Command::CountPile { cards: 16 },
-        Refusal::PileSize { pile: 16, legal: [15, 19] },
+        Refusal::PileSize { pile: 16, players: 4, legal: [15, 19], numbers: CardNumber::used(4) },
     );
     script.table(Command::CountPile { cards: 19 });
     assert_eq!(script.view().deal.unwrap().hand, 3);

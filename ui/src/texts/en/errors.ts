@@ -1,4 +1,5 @@
 /** Why something was refused, or why the connection ended. */
+import type { CardNumber } from '../../wire/scapegoat';
 import type { SeatErrors } from '../errors';
 
 /** Slips between page and host that no player can mend: one sentence serves for all. */
@@ -12,6 +13,12 @@ const DUE = {
   steal: 'steal a preparation token',
   frame: 'start the Frame Attempt',
 };
+/** “3+, 4+ or 4”. */
+function anyOf(numbers: CardNumber[]): string {
+  const words = numbers.map(({ players, orMore }) => `${players}${orMore ? '+' : ''}`);
+  return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}
+
 const DIE = { white: 'white', black: 'black' };
 
 export const errors = {
@@ -41,7 +48,9 @@ export const errors = {
   'error.notSaved': 'The table device could not save this, so nothing has changed.',
 
   // Before the game
-  'error.pileSize': ({ legal: [small, large] }) => `Count again: the pile has ${small} or ${large} cards.`,
+  'error.pileSize': ({ pile, players, legal: [small, large], numbers }) =>
+    `For ${players} players it must be ${small} or ${large} cards, not ${pile}. ` +
+    `Look for those with ${anyOf(numbers)} in the corner: all of them, and no others.`,
   'error.notArranged': 'First say at the table who plays.',
   'error.alreadyBegun': 'The game has begun, so this stays as it is.',
   'error.notBegun': 'The game has not begun yet.',

@@ -1,3 +1,4 @@
+import type { CardNumber } from '../../wire/scapegoat';
 import type { SeatErrors } from '../errors';
 
 const descuadre = 'El teléfono y la mesa no se entienden. Recarga esta página.';
@@ -10,6 +11,12 @@ const PENDIENTE = {
   steal: 'robar una ficha de preparación',
   frame: 'empezar el intento de acusación',
 };
+/** «3+, 4+ o 4». */
+function cualquieraDe(numbers: CardNumber[]): string {
+  const words = numbers.map(({ players, orMore }) => `${players}${orMore ? '+' : ''}`);
+  return `${words.slice(0, -1).join(', ')} o ${words.at(-1)}`;
+}
+
 const DADO = { white: 'blanco', black: 'negro' };
 
 export const errors = {
@@ -37,8 +44,9 @@ export const errors = {
   'error.networkClosed': 'La mesa ha cerrado su red. Este teléfono volverá solo cuando se abra.',
   'error.notSaved': 'La mesa no ha podido guardarlo, así que nada ha cambiado.',
 
-  'error.pileSize': ({ legal: [small, large] }) =>
-    `Contad otra vez: el mazo tiene ${small} o ${large} cartas.`,
+  'error.pileSize': ({ pile, players, legal: [small, large], numbers }) =>
+    `Para ${players} jugadores deben ser ${small} o ${large} cartas, no ${pile}. ` +
+    `Buscad las que llevan ${cualquieraDe(numbers)} en la esquina: todas ellas y ninguna más.`,
   'error.notArranged': 'Primero decid en la mesa quién juega.',
   'error.alreadyBegun': 'La partida ha empezado, así que esto se queda como está.',
   'error.notBegun': 'La partida aún no ha empezado.',
