@@ -77,7 +77,13 @@ pub(crate) const PARTS: &[Part] = &[
         name: "ui",
         what: "the pages: form, types, units, size",
         needs: &[Need::Pages],
-        checks: &[Check::Npm("check"), Check::Npm("test"), Check::Npm("size")],
+        checks: &[
+            // What the screens have to say something in.
+            Check::Cargo(&["test", "-p", "rules", "--test", "rules", "situations"]),
+            Check::Npm("check"),
+            Check::Npm("test"),
+            Check::Npm("size"),
+        ],
     },
     Part {
         name: "types",

@@ -4,6 +4,7 @@
  */
 import type { PlayerColour } from '../look/colours';
 import type { ThemeChoice } from '../look/theme.svelte';
+import { DEPTHS, type Depth } from '../teach/prompts';
 import { LANGUAGES, type Language } from '../texts/index.svelte';
 import type { DiceKind, Options } from '../wire/scapegoat';
 
@@ -26,6 +27,12 @@ export interface Remembered {
   pads: boolean;
   calm: boolean;
   guided: boolean;
+  /** How much this device says. */
+  depth: Depth;
+  /** Prompts are read aloud, where the device can speak. */
+  spoken: boolean;
+  /** What has been explained, and to whom. */
+  explained: string[];
   options: Options;
   /** Six chairs, of which the first `players` are taken: a guest who comes back finds the old name. */
   chairs: Chair[];
@@ -51,6 +58,9 @@ export function fresh(): Remembered {
     pads: false,
     calm: false,
     guided: true,
+    depth: 'learning',
+    spoken: false,
+    explained: [],
     options: {
       direction: 'clockwise',
       interrupt: 'start',
@@ -80,6 +90,8 @@ export function recall(kept: unknown): Remembered {
   }
   remembered.options = { ...fresh().options, ...remembered.options };
   if (remembered.language && !(remembered.language in LANGUAGES)) remembered.language = null;
+  if (!Array.isArray(remembered.explained)) remembered.explained = [];
+  if (!DEPTHS.includes(remembered.depth)) remembered.depth = fresh().depth;
   if (!TEXT_SCALES.includes(remembered.textScale)) remembered.textScale = 1;
   remembered.players = Math.min(6, Math.max(3, Math.round(remembered.players)));
   const colours = new Set(remembered.chairs.map((chair) => chair.colour));

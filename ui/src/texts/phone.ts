@@ -1,6 +1,7 @@
 /** What the phone says: at first, later, and when something is refused. */
 import type { phone } from './en/phone';
 import type { play } from './en/play';
+import type { prompts } from './en/prompts';
 import type { shared } from './en/shared';
 import type { things } from './en/things';
 import { offer, say, type Pack, type Translate } from './index.svelte';
@@ -21,4 +22,4 @@ export const ERRORS: Pack = {
   es: () => import('./es/errors').then(({ errors }) => errors),
 };
 
-export const t: Translate<typeof shared & typeof things & typeof phone & typeof play> = say;
+export const t: Translate<typeof shared & typeof things & typeof phone & typeof prompts & typeof play> = say;

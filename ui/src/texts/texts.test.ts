@@ -5,6 +5,7 @@ import { errors as enErrors } from './en/errors';
 import { errors as enTableErrors } from './en/errors-table';
 import { phone as enPhone } from './en/phone';
 import { play as enPlay } from './en/play';
+import { prompts as enPrompts } from './en/prompts';
 import { shared as enShared } from './en/shared';
 import { table as enTable } from './en/table';
 import { things as enThings } from './en/things';
@@ -12,6 +13,7 @@ import { errors as esErrors } from './es/errors';
 import { errors as esTableErrors } from './es/errors-table';
 import { phone as esPhone } from './es/phone';
 import { play as esPlay } from './es/play';
+import { prompts as esPrompts } from './es/prompts';
 import { shared as esShared } from './es/shared';
 import { table as esTable } from './es/table';
 import { things as esThings } from './es/things';
@@ -20,8 +22,26 @@ import { capital, preferred, speak, t } from './index.svelte';
 import { t as say } from './table';
 
 const languages: Record<string, Record<string, unknown>> = {
-  en: { ...enShared, ...enThings, ...enPhone, ...enPlay, ...enTable, ...enErrors, ...enTableErrors },
-  es: { ...esShared, ...esThings, ...esPhone, ...esPlay, ...esTable, ...esErrors, ...esTableErrors },
+  en: {
+    ...enShared,
+    ...enThings,
+    ...enPhone,
+    ...enPlay,
+    ...enPrompts,
+    ...enTable,
+    ...enErrors,
+    ...enTableErrors,
+  },
+  es: {
+    ...esShared,
+    ...esThings,
+    ...esPhone,
+    ...esPlay,
+    ...esPrompts,
+    ...esTable,
+    ...esErrors,
+    ...esTableErrors,
+  },
 };
 const sample = {
   colour: 'x',
@@ -57,6 +77,7 @@ const sample = {
   orMore: true,
   goat: 'x',
   by: '0.4',
+  what: 'x',
 };
 /** All fields that any problem has. */
 const told = {

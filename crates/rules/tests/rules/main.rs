@@ -14,6 +14,7 @@ mod rescue;
 mod script;
 mod secrecy;
 mod setup;
+mod situations;
 mod trade_count;
 mod undo;
 mod walks;

@@ -26,7 +26,7 @@ use rules::{
 use crate::script::{RED, Script, card_of, next_tap, plan};
 
 /// Mats that hold this secret in every cell: whatever is rolled, it is this.
-fn mats_with(secret: Secret, players: usize) -> MatSet {
+pub(crate) fn mats_with(secret: Secret, players: usize) -> MatSet {
     let pair = Secret::all(players).position(|other| other == secret).unwrap();
     let digit = char::from_digit(pair as u32, 36).unwrap();
     let written = format!("{players}{}", digit.to_string().repeat(120));

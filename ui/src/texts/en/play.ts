@@ -1,4 +1,5 @@
 /** What the phone says later: fetched together with the parts of the page that say it. */
+import { prompts } from './prompts';
 import { things } from './things';
 
 export const play = {
@@ -32,20 +33,12 @@ export const play = {
 
   // Turns
   yourTurn: 'Your turn',
-  doMove: 'Move your token to another location. You may not stay.',
   'at.prepare': 'Take a preparation token.',
   'at.frame': 'With a token: start a Frame Attempt. Without: steal one.',
   'at.spy': 'See one player’s whole hand.',
   'at.trade': 'Swap one card with a player.',
   'at.stash': 'Take a facedown card, leave one.',
   'at.cops': 'Ends the game.',
-  'do.spy': 'Choose a player. They show you, only you, their whole hand.',
-  'do.trade': 'Choose a player. Each picks one card; swap on “now”.',
-  'do.stash': 'Take one facedown stash card, then put any one card back in the gap. Which one did you take?',
-  'do.steal': 'You have no token: steal one from a player who has.',
-  'do.frame': 'You have a token: this starts a Frame Attempt. Everyone picks one card.',
-  doPrepareFirst: 'Take a preparation token. One is left.',
-  doPrepareLast: 'Take the last token and flip the card: it is Frame/Steal now.',
   'with.spy': ({ name }: { name: string }) => `Spy on ${name}`,
   'with.trade': ({ name }: { name: string }) => `Trade with ${name}`,
   'with.steal': ({ name }: { name: string }) => `Steal from ${name}`,
@@ -53,23 +46,10 @@ export const play = {
   takeToken: 'I took it',
   startFrame: 'Start the Frame Attempt',
   evidenceSwap: 'Evidence swap',
-  doSwap: 'Lay one card faceup here, then take the old one. Own colour in hand? It must be one of those.',
   swapDone: 'Swapped, next player',
-  watchMove: ({ name }: { name: string }) => `${name} moves to another location.`,
-  'watch.spy': ({ name }: { name: string }) =>
-    `${name} spies. Whoever is chosen shows the whole hand, to ${name} alone.`,
-  'watch.trade': ({ name }: { name: string }) =>
-    `${name} trades. If it is with you, pick one card and swap on “now”.`,
-  'watch.stash': ({ name }: { name: string }) => `${name} takes a card from the stash and leaves one.`,
-  'watch.prepare': ({ name }: { name: string }) => `${name} takes a preparation token.`,
-  'watch.steal': ({ name }: { name: string }) => `${name} steals a preparation token.`,
-  'watch.frame': ({ name }: { name: string }) => `${name} is about to start a Frame Attempt.`,
-  watchSwap: ({ name }: { name: string }) => `${name} swaps evidence.`,
-  tooEarly: ({ turn }: { turn: number }) => `Nobody can be framed before round 3 (turn ${turn}).`,
   interrupt: 'Go to the cops now',
   interruptHint: ({ name }: { name: string }) => `before ${name} moves`,
   freePlay: 'Play with your cards',
-  freePlayHint: 'Follow the turns at the table. Here you call what needs a count.',
   callFrame: 'Call a Frame Attempt',
   callFrameHint: 'everybody picks a card',
   callFrameMeans:
@@ -186,4 +166,4 @@ export const play = {
   aboutText: 'For the board game Scape Goat, with your own cards.',
 };
 
-export const texts = { ...things, ...play };
+export const texts = { ...things, ...prompts, ...play };

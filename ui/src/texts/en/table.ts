@@ -2,6 +2,7 @@
 import { plural } from '../plural';
 import { errors } from './errors';
 import { errors as tableErrors } from './errors-table';
+import { prompts } from './prompts';
 import { shared } from './shared';
 import { things } from './things';
 
@@ -91,15 +92,6 @@ export const table = {
 
   // Laying the table
   layTable: 'Lay the table',
-  layRow: 'Lay it as you see it, both preparation tokens on Prepare.',
-  layTokens: ({ name }: { name: string }) => `${name} starts.`,
-  evidence: 'Evidence cards',
-  layCards: ({ numbers }: { numbers: string }) => `Take those with ${numbers}, shuffle.`,
-  layPile: 'How many are in your pile?',
-  layDeal: ({ hand }: { hand: number }) =>
-    `One face up at each location but the cops, three face down at Stash, then ${hand} for everybody.`,
-  cardNumber: ({ players, orMore }: { players: number; orMore: boolean }) => `${players}${orMore ? '+' : ''}`,
-  cardsInPile: ({ count }: { count: number }) => `${count} cards`,
   rollTheDice: 'Roll the dice',
   enterDice: 'Tell what the dice read',
   enterDie: ({ die }: { die: string }) => `What does the ${die} read?`,
@@ -144,21 +136,7 @@ export const table = {
   // In play
   turn: ({ turn }: { turn: number }) => `Turn ${turn}`,
   freePlay: 'Play freely',
-  freePlayHint: 'The app waits for a frame attempt or for the cops.',
   decoderSays: 'The decoder says',
-  promptMove: ({ name }: { name: string }) =>
-    `${name}: move your token to another location. You may not stay.`,
-  promptSpy: ({ name }: { name: string }) => `${name}: whose hand? They show it to you alone.`,
-  promptTrade: ({ name }: { name: string }) => `${name}: with whom? Each picks one card, exchange on “now”.`,
-  promptStash: ({ name }: { name: string }) => `${name}: take one stash card, put any card back in the gap.`,
-  promptPrepare2: ({ name }: { name: string }) => `${name}: take a preparation token. One is left.`,
-  promptPrepare1: ({ name }: { name: string }) =>
-    `${name}: take the last token and flip the card. It is Frame/Steal now.`,
-  promptSteal: ({ name }: { name: string }) => `${name}: no token, so steal one. From whom?`,
-  promptFrame: ({ name }: { name: string }) => `${name} has a token: this starts a Frame Attempt.`,
-  promptSwap: ({ name }: { name: string }) =>
-    `${name}: lay one card face up here, then take the old one. Own colour in hand? Then one of those.`,
-  promptInterrupt: ({ name }: { name: string }) => `${name} may go to the cops now, out of turn.`,
   stashSlot: ({ slot }: { slot: number }) => `Stash card ${slot}`,
   tookToken: 'Token taken',
   tookLastToken: 'Taken and flipped',
@@ -433,7 +411,7 @@ export const table = {
   listAnd: ({ rest, last }: { rest: string; last: string }) => `${rest} and ${last}`,
 };
 
-export const texts = { ...shared, ...things, ...table, ...errors, ...tableErrors };
+export const texts = { ...shared, ...things, ...prompts, ...table, ...errors, ...tableErrors };
 
 function number(count: number): string {
   return ['zero', 'one', 'two', 'three', 'four', 'five', 'six'][count] ?? String(count);

@@ -1,5 +1,6 @@
 import type { play as en } from '../en/play';
 import type { Same } from '../index.svelte';
+import { prompts } from './prompts';
 import { things } from './things';
 
 export const play = {
@@ -26,20 +27,12 @@ export const play = {
   onlyYou: 'Nadie más mira. Esta página se cierra al tocar.',
   matNames: ({ name }) => `Mi tarjeta dice ${name}`,
   yourTurn: 'Tu turno',
-  doMove: 'Mueve tu ficha a otra localización: no puedes quedarte.',
   'at.prepare': 'Toma una ficha de preparación.',
   'at.frame': 'Con ficha: intento de acusación. Sin ficha: roba una.',
   'at.spy': 'Ve toda la mano de alguien.',
   'at.trade': 'Cambia una carta con alguien.',
   'at.stash': 'Toma una carta boca abajo y deja otra.',
   'at.cops': 'Termina la partida.',
-  'do.spy': 'Elige un jugador: te enseña (solo a ti) toda su mano.',
-  'do.trade': 'Elige un jugador. Cada uno elige una carta; se cambian a la vez.',
-  'do.stash': 'Toma una carta del alijo y deja una cualquiera, boca abajo, en el hueco. ¿Cuál has tomado?',
-  'do.steal': 'No tienes ficha: róbasela a quien tenga una.',
-  'do.frame': 'Tienes ficha: empieza un intento de acusación. Todos eligen una carta.',
-  doPrepareFirst: 'Toma una ficha de preparación. Queda una.',
-  doPrepareLast: 'Toma la última ficha y da la vuelta a la carta: ahora es Acusar/Robar.',
   'with.spy': ({ name }) => `Espiar a ${name}`,
   'with.trade': ({ name }) => `Comerciar con ${name}`,
   'with.steal': ({ name }) => `Robar a ${name}`,
@@ -47,21 +40,10 @@ export const play = {
   takeToken: 'La he tomado',
   startFrame: 'Empezar el intento de acusación',
   evidenceSwap: 'Intercambio de pruebas',
-  doSwap: 'Deja aquí una carta boca arriba y toma la que había. ¿Tienes tu color? Debe ser una de esas.',
   swapDone: 'Hecho, siguiente jugador',
-  watchMove: ({ name }) => `${name} se mueve a otra localización.`,
-  'watch.spy': ({ name }) => `${name} espía. Quien sea elegido le enseña toda su mano, solo a ${name}.`,
-  'watch.trade': ({ name }) => `${name} comercia. Si es contigo, elige una carta y cambiadlas a la vez.`,
-  'watch.stash': ({ name }) => `${name} toma una carta del alijo y deja otra.`,
-  'watch.prepare': ({ name }) => `${name} toma una ficha de preparación.`,
-  'watch.steal': ({ name }) => `${name} roba una ficha de preparación.`,
-  'watch.frame': ({ name }) => `${name} va a empezar un intento de acusación.`,
-  watchSwap: ({ name }) => `${name} intercambia pruebas.`,
-  tooEarly: ({ turn }) => `Nadie puede ser acusado antes de la ronda 3 (turno ${turn}).`,
   interrupt: 'Entregarse ahora',
   interruptHint: ({ name }) => `antes de que ${name} mueva`,
   freePlay: 'Jugad con vuestras cartas',
-  freePlayHint: 'Los turnos se siguen en la mesa. Aquí se pide lo que necesita cuenta atrás.',
   callFrame: 'Intento de acusación',
   callFrameHint: 'todos eligen una carta',
   callFrameMeans:
@@ -168,4 +150,4 @@ export const play = {
   aboutText: 'Para el juego de mesa ¡Cabritos!, con vuestras propias cartas.',
 } satisfies Same<typeof en>;
 
-export const texts = { ...things, ...play };
+export const texts = { ...things, ...prompts, ...play };

@@ -3,6 +3,7 @@ import type { Same } from '../index.svelte';
 import { plural } from '../plural';
 import { errors } from './errors';
 import { errors as tableErrors } from './errors-table';
+import { prompts } from './prompts';
 import { shared } from './shared';
 import { things } from './things';
 
@@ -93,15 +94,6 @@ export const table = {
 
   // Preparar la mesa
   layTable: 'Poned la mesa',
-  layRow: 'Ponedla como se ve, con las dos fichas de preparación en Preparar.',
-  layTokens: ({ name }) => `Empieza ${name}.`,
-  evidence: 'Cartas de prueba',
-  layCards: ({ numbers }) => `Tomad las que llevan ${numbers} y barajad.`,
-  layPile: '¿Cuántas hay en el mazo?',
-  layDeal: ({ hand }) =>
-    `Una boca arriba en cada localización menos la policía, tres boca abajo en Alijo y ${hand} para cada uno.`,
-  cardNumber: ({ players, orMore }) => `${players}${orMore ? '+' : ''}`,
-  cardsInPile: ({ count }) => `${count} cartas`,
   rollTheDice: 'Tirar los dados',
   enterDice: 'Decir qué ha salido',
   enterDie: ({ die }) => `¿Qué muestra el ${die.toLowerCase()}?`,
@@ -145,20 +137,7 @@ export const table = {
   // En juego
   turn: ({ turn }) => `Turno ${turn}`,
   freePlay: 'Jugad libremente',
-  freePlayHint: 'La aplicación espera un intento de acusación o a la policía.',
   decoderSays: 'Los dados dicen',
-  promptMove: ({ name }) => `${name}: mueve tu ficha a otra localización. No puedes quedarte.`,
-  promptSpy: ({ name }) => `${name}: ¿la mano de quién? Te la enseña solo a ti.`,
-  promptTrade: ({ name }) => `${name}: ¿con quién? Cada uno elige una carta y se cambian a la vez.`,
-  promptStash: ({ name }) => `${name}: toma una carta del alijo y deja una cualquiera en el hueco.`,
-  promptPrepare2: ({ name }) => `${name}: toma una ficha de preparación. Queda una.`,
-  promptPrepare1: ({ name }) =>
-    `${name}: toma la última ficha y da la vuelta a la carta: ahora es Acusar/Robar.`,
-  promptSteal: ({ name }) => `${name}: sin ficha, así que roba una. ¿A quién?`,
-  promptFrame: ({ name }) => `${name} tiene ficha: empieza un intento de acusación.`,
-  promptSwap: ({ name }) =>
-    `${name}: deja aquí una carta boca arriba y toma la que había. ¿Tienes tu color? Debe ser una de esas.`,
-  promptInterrupt: ({ name }) => `${name} puede entregarse ahora, fuera de turno.`,
   stashSlot: ({ slot }) => `Carta ${slot} del alijo`,
   tookToken: 'Ficha tomada',
   tookLastToken: 'Tomada y carta girada',
@@ -430,7 +409,7 @@ export const table = {
   listAnd: ({ rest, last }) => `${rest} y ${last}`,
 } satisfies Same<typeof en>;
 
-export const texts = { ...shared, ...things, ...table, ...errors, ...tableErrors };
+export const texts = { ...shared, ...things, ...prompts, ...table, ...errors, ...tableErrors };
 
 function cuantos(count: number): string {
   return ['cero', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis'][count] ?? String(count);

@@ -1,0 +1,47 @@
+/** What is explained once to everybody, when it first matters, and never again unless somebody asks. */
+import type { Seat } from '../wire/wire';
+import type { Public, RuleId } from './prompts';
+
+export const CONCEPTS = ['scapegoat', 'ownColour', 'tokens', 'steal', 'frame', 'cops', 'interrupt'] as const;
+export type Concept = (typeof CONCEPTS)[number];
+
+/** Where the rulebook tells it again. */
+export const RULE_OF: Record<Concept, RuleId> = {
+  scapegoat: 'scapegoat',
+  ownColour: 'ownColour',
+  tokens: 'tokens',
+  steal: 'steal',
+  frame: 'frame',
+  cops: 'cops',
+  interrupt: 'interrupt',
+};
+
+/** What this player needs to understand now. It depends on what everybody sees, so it tells nobody anything. */
+export function conceptFor(view: Public, me: Seat): Concept | null {
+  const { step, board } = view;
+  const isActive = board?.active === me;
+  switch (step.name) {
+    case 'look':
+      return 'scapegoat';
+    case 'start':
+      if (step.interrupt === me) return 'interrupt';
+      return isActive && view.plan && board.turn > view.plan.players.length ? 'cops' : null;
+    case 'action':
+      if (!isActive) return null;
+      if (step.due === 'prepare') return 'tokens';
+      return step.due === 'steal' || step.due === 'frame' ? step.due : null;
+    case 'swap':
+      return isActive ? 'ownColour' : null;
+    case 'framePick':
+      return 'frame';
+    case 'copsCall':
+      return 'cops';
+    default:
+      return null;
+  }
+}
+
+/** What has been explained to whom: a list of words like “tokens Ana”, kept by the device. */
+export function markOf(concept: Concept, who: string): string {
+  return `${concept} ${who}`;
+}
