@@ -1,6 +1,6 @@
 // What an evening is made of when everybody has a phone: attempts to frame, the cops, the next game.
 
-import { failingCards, framingCards, NAMES, others } from './night.mjs';
+import { doublyFramingCards, failingCards, framingCards, NAMES, others } from './night.mjs';
 
 /** Turns until somebody tries to frame, in vain; `leave` the verdict, and the turn is over. */
 export async function fail(table, leave = (screen) => screen.use(screen.button('Back to the table'))) {
@@ -10,8 +10,11 @@ export async function fail(table, leave = (screen) => screen.use(screen.button('
     await screen.heading('Nobody is framed').waitFor();
     await leave(screen);
   }
-  await table.reach('swap');
-  await (table.phones[table.board.active] ?? table).act('swap');
+  const { swapAfterFail } = table.view.view.plan.options;
+  if (swapAfterFail) {
+    await table.reach('swap');
+    await (table.phones[table.board.active] ?? table).act('swap');
+  }
   await table.reach('start');
 }
 
@@ -27,6 +30,22 @@ export async function hit(table, secret, framed) {
     await phone.tap('Go on');
   }
   await table.checkEnd({ ...secret, winners: framed === secret.goat ? others(players, framed) : [secret.goat] });
+}
+
+/** Turns until an attempt hits the scapegoat and another goat at once: with the usual ruling the others win. */
+export async function hitTwo(table, secret) {
+  const { players } = table;
+  const framed = [secret.goat, (secret.goat + 1) % players].sort();
+  await table.turnsUntilFrame();
+  await table.attempt(doublyFramingCards(players, framed));
+  const names = framed.map((seat) => NAMES[seat]);
+  await table.heading(`${names.join(' and ')}: framed!`).waitFor();
+  await table.click('And who was the scapegoat?');
+  for (const phone of table.phones.filter(Boolean)) {
+    await phone.heading(`Framed: ${names.join(', ')}!`).waitFor();
+    await phone.tap('Go on');
+  }
+  await table.checkEnd({ ...secret, winners: others(players, secret.goat) });
 }
 
 /** The same people once more: nobody scans or sits down again. */

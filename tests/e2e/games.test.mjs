@@ -1,7 +1,8 @@
 // Whole evenings: the table page and a phone for everybody, from the start screen to the end and on.
 
+import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
-import { again, cops, fail, hit } from './evening.mjs';
+import { again, cops, fail, hit, hitTwo } from './evening.mjs';
 import { House } from './harness.mjs';
 import { NAMES, Table } from './night.mjs';
 
@@ -10,33 +11,65 @@ before(async () => { house = await House.open(); });
 afterEach(() => house.tidy());
 after(() => house.close());
 
-async function begin(players, options) {
+/** `first` is done before the players are named, `laying` before the dice are rolled. */
+async function begin(players, { first, laying, ...options } = {}) {
   const table = await Table.open(house, options);
+  await first?.(table);
   await table.lay(players);
   await table.seatPhones(table.seats, options);
+  await laying?.(table);
   await table.roll();
   const secret = await table.look();
   await table.reach('start');
   return { table, secret };
 }
 
-test('three players frame the scapegoat at the second try, play again and go to the cops', async () => {
-  const { table, secret } = await begin(3, { reducedMotion: 'no-preference' });
+test('three players lay the table by the list, frame two goats at the second try, play again and go to the cops', async () => {
+  const laying = (table) => table.layByList(table.phones[1]);
+  const { table, secret } = await begin(3, { reducedMotion: 'no-preference', laying });
   await fail(table);
-  await hit(table, secret, secret.goat);
+  await hitTwo(table, secret);
   await cops(table, await again(table));
   table.checkAllQuiet();
 });
 
-test('four players frame the scapegoat and play again', async () => {
+test('four players take back a wrong move, hoard, steal, want fewer words, frame the scapegoat and play again', async () => {
   const { table, secret } = await begin(4);
+  const first = table.phones[table.board.active];
+  await first.sees('You may not stay.');
+  await first.sees(/^Any location but your own/);
+  await first.move('spy');
+  await first.heading('Your turn').waitFor();
+  await table.reach('action');
+  await first.tap(/^Undo/);
+  await table.reach('start');
+
+  await first.sayOnly('Prompt');
+  await first.sees('You may not stay.');
+  await first.page.getByText(/^Any location but your own/).waitFor({ state: 'detached' });
+  await table.sees(/^Any location but your own/);
+  await table.sayOnly('Silent');
+  await table.sees(`${NAMES[table.board.active]}’s turn.`);
+  assert.equal(await table.page.getByText('You may not stay.').count(), 0);
+
+  await table.turnsUntilSteal();
+  await table.sayOnly('Explain');
   await hit(table, secret, secret.goat);
   await again(table);
   table.checkAllQuiet();
 });
 
-test('five players frame the wrong one, and the scapegoat wins alone', async () => {
-  const { table, secret } = await begin(5);
+/** The ruling that no evidence swap follows a failed attempt. */
+async function noSwapAfterFail(table) {
+  await table.click('Settings');
+  const ruling = table.page.getByRole('group', { name: 'Evidence swap after a failed attempt' });
+  await table.choose(ruling.getByRole('radio', { name: 'no' }));
+  await table.click('Back');
+}
+
+test('five players fail without a swap, then frame the wrong one, and the scapegoat wins alone', async () => {
+  const { table, secret } = await begin(5, { first: noSwapAfterFail });
+  await fail(table);
   await hit(table, secret, (secret.goat + 1) % 5);
   await again(table);
   table.checkAllQuiet();

@@ -157,6 +157,13 @@ export class Phone extends Screen {
     await this.tap(words[due]);
   }
 
+  /** How much this phone says. */
+  async sayOnly(depth) {
+    await this.tap('Settings');
+    await this.choose(this.page.getByRole('radio', { name: depth, exact: true }));
+    await this.page.keyboard.press('Escape');
+  }
+
   async colours(card) {
     for (const colour of card) {
       await this.use(this.page.getByRole('group', { name: 'Colours on your card' })
@@ -342,6 +349,57 @@ export class Table extends Screen {
     assert.fail('no frame attempt in twenty turns');
   }
 
+  /** One player takes both tokens, and the next one to come steals one of them. */
+  async turnsUntilSteal() {
+    const { players } = this;
+    const hoarder = (this.board.active + 1) % players;
+    for (let turns = 0; turns < 4 * players; turns++) {
+      const { tokens, active } = this.board;
+      const goes = tokens[hoarder] < 2 ? active === hoarder : active !== hoarder;
+      if (await this.takeTurn(goes ? 'prepare' : 'trade') === 'steal') return;
+    }
+    assert.fail('nobody stole');
+  }
+
+  /** Everything on the list, ticked off here and on a phone; the pile is counted wrongly at first. */
+  async layByList(phone) {
+    const isDone = (chore) => this.view.view.checklist.find((each) => each.chore === chore).done;
+    const ticked = (chore) => until(`${chore} is done`, () => isDone(chore));
+    await this.click('Done');
+    await ticked('mats');
+    await this.click('Trade ⇄ Stash');
+    await until('the row lies', () => this.view.view.plan.row.join() === 'prepare,spy,stash,trade,cops');
+    await phone.tap('Step by step');
+    await phone.tap('Done');
+    await ticked('row');
+    await phone.tap('Done');
+    await ticked('tokens');
+    await phone.page.keyboard.press('Escape');
+    const [legal] = this.view.view.boxParts.pileSizes;
+    const pile = this.page.getByLabel('How many are in your pile?');
+    await pile.fill(String(legal + 1));
+    await this.click('Check');
+    await this.sees(new RegExp(`must be ${this.view.view.boxParts.pileSizes.join(' or ')} cards, not ${legal + 1}`));
+    assert.equal(isDone('cards'), false);
+    await pile.fill(String(legal));
+    await this.click('Check');
+    await ticked('cards');
+    await this.sees('Deal everybody 2, face down.');
+    // Left in the middle and found again as it was.
+    await this.page.reload();
+    await this.click(/^Resume/);
+    await this.sees('Deal everybody 2, face down.');
+    await this.click('Done');
+    await this.sees('All is laid. Now the dice.');
+  }
+
+  /** How much this device says: from the menu, at any moment. */
+  async sayOnly(depth) {
+    await this.click('Menu');
+    await this.choose(this.page.getByRole('radio', { name: depth, exact: true }));
+    await this.click('Close');
+  }
+
   /** The count, which those with a phone start there and the table device for all others. */
   async count() {
     const others = this.seats.filter((seat) => !this.phones[seat]);
@@ -428,3 +486,7 @@ export const framingCards = (players, framed) =>
   COLOURS.slice(0, players).map((_, seat) => (seat === framed ? ['grey'] : [COLOURS[framed], 'grey']));
 
 export const others = (players, goat) => COLOURS.slice(0, players).map((_, seat) => seat).filter((seat) => seat !== goat);
+
+/** Each of the two shows the other one's colour, everybody else both. */
+export const doublyFramingCards = (players, framed) => COLOURS.slice(0, players)
+  .map((_, seat) => framed.filter((other) => other !== seat).map((other) => COLOURS[other]));

@@ -1,7 +1,6 @@
 /** What the player chose for this phone: language, theme, text size, sound. Kept on the phone. */
 import { theme, type ThemeChoice } from '../look/theme.svelte';
 import { LANGUAGES, preferred, speak, spoken, type Language } from '../texts/index.svelte';
-import type { Depth } from '../teach/prompts';
 import { keep, kept } from '../wire/storage';
 
 const NAME = 'goatherd.choices';
@@ -13,7 +12,6 @@ interface Choices {
   theme?: ThemeChoice;
   textSize?: number;
   sound?: boolean;
-  depth?: Depth;
 }
 
 /** Something else may have written there, or an older version. */
@@ -69,13 +67,6 @@ export const choices = {
   set textSize(textSize: number) {
     size(textSize);
     choose({ textSize });
-  },
-
-  get depth(): Depth {
-    return chosen.depth ?? 'learning';
-  },
-  set depth(depth: Depth) {
-    choose({ depth });
   },
 
   /** Off at first: the table device makes the sounds, and six phones would not be in time. */

@@ -39,7 +39,6 @@ export const parts = {
   welcome: late(() => import('./Welcome.svelte')),
   ended: late(() => import('./Ended.svelte')),
   chores: late(() => import('./ChoresSheet.svelte')),
-  guide: late(() => import('./Guide.svelte')),
   reading: late(() => import('./Reading.svelte')),
   turn: late(() => import('./Turn.svelte')),
   frame: late(() => import('./Frame.svelte')),

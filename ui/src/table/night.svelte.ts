@@ -85,6 +85,11 @@ export class Night {
     return this.plan?.players[seat]?.colour ?? 'grey';
   }
 
+  /** Somebody at this device wants the reasons too. */
+  get explains(): boolean {
+    return this.remembered.depth === 'learning';
+  }
+
   isOnPhone(seat: Seat): boolean {
     return this.table?.seats[seat]?.by === 'phone';
   }

@@ -5,6 +5,7 @@ use rules::{
     hidden::Hidden,
     scapegoat::{
         board::{Board, Location},
+        checklist::Chore,
         colour::Colour,
         command::{AbortReason, Command},
         plan::Plan,
@@ -34,7 +35,9 @@ fn after(command: &Command, sample: &Sample) -> Option<Command> {
     let players = sample.plan.players.len();
     let kit = &sample.plan.kit;
     Some(match command {
-        Command::Arrange { .. } => Command::CountPile { cards: setup::pile_size(players, 2) },
+        Command::Arrange { .. } => Command::LayRow { row: sample.plan.row },
+        Command::LayRow { .. } => Command::Tick { chore: Chore::Row, done: true },
+        Command::Tick { .. } => Command::CountPile { cards: setup::pile_size(players, 2) },
         Command::CountPile { .. } => Command::Begin,
         Command::Begin => {
             Command::Roll { white: kit.white_die.then_some(4), black: kit.black_die.then_some(7) }

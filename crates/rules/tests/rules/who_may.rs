@@ -61,6 +61,7 @@ fn may(view: &View, dealt: bool, actor: Actor, command: &Command) -> bool {
     }
     match command {
         Command::Arrange { .. } => is_table && matches!(step, Setup | Dice),
+        Command::LayRow { .. } | Command::Tick { .. } => matches!(step, Setup | Dice),
         Command::CountPile { .. } => true,
         Command::Begin => matches!(step, Setup),
         Command::Roll { .. } => matches!(step, Dice),

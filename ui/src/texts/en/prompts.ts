@@ -164,6 +164,7 @@ export const prompts = {
 
   // Nobody wants to be told
   'turn.me': 'Your turn.',
+  'turn.show': 'Show the choices of this turn',
   'turn.other': ({ name }: Name) => `${name}’s turn.`,
 
   // How much the app says

@@ -148,6 +148,7 @@ export const prompts: Same<typeof english> = {
     'Los mismos pueden jugar otra vez con un toque: tarjetas nuevas, otra tirada y quizá otro chivo expiatorio.',
 
   'turn.me': 'Tu turno.',
+  'turn.show': 'Ver las opciones de este turno',
   'turn.other': ({ name }) => `Turno de ${name}.`,
 
   depth: 'Lo que dice la aplicación',
