@@ -369,7 +369,8 @@ export class Table extends Screen {
     await ticked('mats');
     await this.click('Trade ⇄ Stash');
     await until('the row lies', () => this.view.view.plan.row.join() === 'prepare,spy,stash,trade,cops');
-    await phone.tap('Step by step');
+    await phone.tap('Settings');
+    await phone.tap('Lay it step by step');
     await phone.tap('Done');
     await ticked('row');
     await phone.tap('Done');

@@ -38,7 +38,6 @@ function late<C>(load: () => Promise<{ default: C }>): Late<C> {
 export const parts = {
   welcome: late(() => import('./Welcome.svelte')),
   ended: late(() => import('./Ended.svelte')),
-  chores: late(() => import('./ChoresSheet.svelte')),
   reading: late(() => import('./Reading.svelte')),
   turn: late(() => import('./Turn.svelte')),
   frame: late(() => import('./Frame.svelte')),

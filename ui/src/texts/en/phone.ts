@@ -27,7 +27,6 @@ export const phone = {
   settingUp: 'Lay the table',
   settingUpHint: ({ place }: { place: string }) =>
     `The table screen says what goes where. Your token starts on ${place}.`,
-  stepByStep: 'Step by step',
   diceNext: 'Now the dice',
   diceNextHint: 'They are rolled once, and they lie there for the whole game.',
   lookNow: 'Look at your mat',

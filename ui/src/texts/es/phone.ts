@@ -23,7 +23,6 @@ export const phone = {
   settingUp: 'Poned la mesa',
   settingUpHint: ({ place }) =>
     `La pantalla de la mesa dice dónde va cada cosa. Tu ficha empieza en ${place}.`,
-  stepByStep: 'Paso a paso',
   diceNext: 'Ahora, los dados',
   diceNextHint: 'Se tiran una vez y se quedan así toda la partida.',
   lookNow: 'Mira tu tarjeta',
