@@ -1,6 +1,7 @@
 /** What is explained once to everybody, when it first matters, and never again unless somebody asks. */
 import type { Seat } from '../wire/wire';
-import type { Public, RuleId } from './prompts';
+import type { RuleId } from '../rulebook/rules';
+import type { Public } from './prompts';
 
 export const CONCEPTS = ['scapegoat', 'ownColour', 'tokens', 'steal', 'frame', 'cops', 'interrupt'] as const;
 export type Concept = (typeof CONCEPTS)[number];

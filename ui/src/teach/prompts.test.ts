@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { RULE_IDS } from '../rulebook/rules';
 import { LANGUAGES, speak, type Language } from '../texts/index.svelte';
 import '../texts/table';
 import type { View } from '../wire/scapegoat';
@@ -81,6 +82,10 @@ describe.each(Object.keys(LANGUAGES) as Language[])('prompts (%s)', { timeout: 1
       wrong(({ prompt: { text, also = text, why = text } }) => ![text, also, why].every(isSentence)),
     ).toEqual([]);
     expect(wrong(({ depth, prompt }) => (depth === 'learning') !== !!prompt.why)).toEqual([]);
+  });
+
+  it('lead to a rule of the rulebook', () => {
+    expect(wrong(({ prompt }) => !RULE_IDS.includes(prompt.rule))).toEqual([]);
   });
 
   it('are one line: at most 140 characters, whatever the names', () => {

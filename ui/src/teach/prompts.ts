@@ -4,6 +4,7 @@
  * A prompt depends on nothing but what everybody sees and on whose device it is on, so two players in the same
  * situation read the same, whatever their mats say. The type of `view` leaves out what belongs to one seat.
  */
+import type { RuleId } from '../rulebook/rules';
 import type { prompts } from '../texts/en/prompts';
 import { capital, say, t as shared, type Translate } from '../texts/index.svelte';
 import type { Action, Chore, StepView, View } from '../wire/scapegoat';
@@ -12,28 +13,6 @@ import type { Seat } from '../wire/wire';
 /** How much a device says: every step with its reason, one line, or only what needs the app at all. */
 export const DEPTHS = ['learning', 'prompts', 'silent'] as const;
 export type Depth = (typeof DEPTHS)[number];
-
-/** The rule behind a prompt, by the name of its article. */
-export type RuleId =
-  | 'scapegoat'
-  | 'setup'
-  | 'evidence'
-  | 'mats'
-  | 'turn'
-  | 'move'
-  | 'ownColour'
-  | 'prepare'
-  | 'tokens'
-  | 'spy'
-  | 'trade'
-  | 'stash'
-  | 'steal'
-  | 'frame'
-  | 'cops'
-  | 'interrupt'
-  | 'end'
-  | 'count'
-  | 'rescue';
 
 export type Public = Omit<View, 'mine'>;
 
