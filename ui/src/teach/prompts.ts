@@ -51,10 +51,11 @@ export function choreText(view: Public, chore: Chore): Said {
   const players = view.plan?.players.length ?? 0;
   switch (chore) {
     case 'mats': {
+      const there = view.plan?.kit.cardboard.length ?? 0;
       const text =
-        view.matHelp === 'deal'
+        there === 0
           ? t('do.mats.deal')
-          : view.matHelp === 'rescue'
+          : there < players
             ? t('do.mats.rescue')
             : t('do.mats.cardboard', { count: players });
       return { text, why: t('why.mats'), rule: 'mats' };
