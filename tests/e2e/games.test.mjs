@@ -37,6 +37,9 @@ test('four players take back a wrong move, hoard, steal, want fewer words, frame
   const { table, secret } = await begin(4);
   const first = table.phones[table.board.active];
   await first.sees('You may not stay.');
+  // What the mat means is explained once, then the reason of each step.
+  await first.sees('The scapegoat.');
+  await first.tap('Got it');
   await first.sees(/^Any location but your own/);
   await first.move('spy');
   await first.heading('Your turn').waitFor();

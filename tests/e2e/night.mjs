@@ -398,7 +398,7 @@ export class Table extends Screen {
   async sayOnly(depth) {
     await this.click('Menu');
     await this.choose(this.page.getByRole('radio', { name: depth, exact: true }));
-    await this.click('Close');
+    await this.page.keyboard.press('Escape');
   }
 
   /** The count, which those with a phone start there and the table device for all others. */

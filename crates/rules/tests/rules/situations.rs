@@ -409,9 +409,9 @@ fn next(view: &View) -> Vec<Taps> {
             let failing = all(&|seat| vec![colours[seat]]);
             next.push(failing[..players].to_vec());
             next.push(failing);
-            for framed in 0..players {
+            for (framed, colour) in colours.iter().enumerate() {
                 let grey = Colour::Grey;
-                next.push(all(&|seat| vec![if seat == framed { grey } else { colours[framed] }]));
+                next.push(all(&|seat| vec![if seat == framed { grey } else { *colour }]));
             }
             next.push(all(&|seat| match seat {
                 0 => vec![colours[1]],
