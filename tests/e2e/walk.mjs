@@ -78,15 +78,15 @@ class Walk {
 
   async beforeTheTable() {
     for (const language of Object.keys(LANGUAGES)) await this.open('table', language, this.house.server.table);
-    await this.on('table', (page) => page.locator('main nav').waitFor());
+    await this.on('table', (page) => page.locator('main nav:not(.ways)').waitFor());
     await this.see('start', 'table');
     for (const [k, name] of ['history-empty', 'learn', 'settings', 'about'].entries()) {
-      await this.on('table', (page) => page.locator('main nav button').nth(k).click());
-      await this.on('table', (page) => page.locator('main nav').waitFor({ state: 'detached' }));
+      await this.on('table', (page) => page.locator('main nav:not(.ways) button').nth(k).click());
+      await this.on('table', (page) => page.locator('main nav:not(.ways)').waitFor({ state: 'detached' }));
       await this.on('table', (page) => page.locator('h1').waitFor());
       await this.see(name, 'table');
       await this.on('table', (page) => page.locator('header button, main button').first().click());
-      await this.on('table', (page) => page.locator('main nav').waitFor());
+      await this.on('table', (page) => page.locator('main nav:not(.ways)').waitFor());
     }
     await this.on('table', (page) => page.locator('main .ways button').first().click());
     await this.on('table', (page) => page.getByRole('radio').first().waitFor({ state: 'attached' }));
@@ -285,7 +285,7 @@ class Walk {
       await page.goto('about:blank');
       await page.goto(this.house.server.table);
       await page.locator('main nav button').first().click();
-      await page.locator('main nav').waitFor({ state: 'detached' });
+      await page.locator('main nav:not(.ways)').waitFor({ state: 'detached' });
       await page.locator('main').waitFor();
     }
     await this.see('history', 'table');
