@@ -18,7 +18,7 @@ use std::{env, path::PathBuf, process::ExitCode, sync::Mutex};
 use lan::{
     args::{self, Asked},
     server::{Server, ServerConfig},
-    signal::until_told_to_stop,
+    signal::told_to_stop,
 };
 use table::host::Host;
 use tauri::{App, AppHandle, Manager, RunEvent, WebviewWindowBuilder, ipc::Channel};
@@ -195,7 +195,7 @@ fn is_own_page(url: &tauri::Url) -> bool {
 }
 
 async fn exit_when_told(app: AppHandle) {
-    until_told_to_stop().await;
+    told_to_stop().await;
     app.exit(0);
 }
 

@@ -13,7 +13,7 @@ use lan::{
     paper::{self, Print},
     qr,
     server::{Server, ServerConfig},
-    signal::until_told_to_stop,
+    signal::told_to_stop,
 };
 
 fn main() -> ExitCode {
@@ -70,6 +70,7 @@ fn write_pdf(print: &Print) -> ExitCode {
 }
 
 async fn run(serve: Serve) -> Result<(), String> {
+    let told = told_to_stop();
     let Serve { lan, bind, host_name, port, data, json } = serve;
     let data = match data {
         Some(data) => data,
@@ -95,7 +96,7 @@ async fn run(serve: Serve) -> Result<(), String> {
     } else {
         say(&invitation(&link, others.as_deref()));
     }
-    until_told_to_stop().await;
+    told.await;
     server.stop().await;
     Ok(())
 }
