@@ -195,7 +195,7 @@ export const prompts = {
   'concept.ok': 'Got it',
   'concept.scapegoat': 'The scapegoat.',
   'concept.scapegoat.text':
-    'All mats name the scapegoat, but the scapegoat’s own mat names another goat, the decoy. So your mat is right, or the joke is on you.',
+    'All mats name the scapegoat, but the scapegoat’s own mat names another goat. So your mat is right, or the joke is on you.',
   'concept.ownColour': 'Your own colour.',
   'concept.ownColour.text':
     'If a card in your hand shows your colour, alone or among others, it must be such a card that you lay down. First lay, then take.',

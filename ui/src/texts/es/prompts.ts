@@ -176,7 +176,7 @@ export const prompts: Same<typeof english> = {
   'concept.ok': 'Entendido',
   'concept.scapegoat': 'El chivo expiatorio.',
   'concept.scapegoat.text':
-    'Todas las tarjetas nombran al chivo expiatorio, pero la suya nombra a otra cabra, el señuelo. Así que tu tarjeta acierta, o la broma va contigo.',
+    'Todas las tarjetas nombran al chivo expiatorio, pero la suya nombra a otra cabra. Así que tu tarjeta acierta, o la broma va contigo.',
   'concept.ownColour': 'Tu propio color.',
   'concept.ownColour.text':
     'Si una carta de tu mano muestra tu color, sola o entre otros, tienes que dejar una de esas. Primero dejas, luego tomas.',
