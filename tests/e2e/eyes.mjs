@@ -19,7 +19,7 @@ export async function violations(page, rules) {
 /** How far the page, or what lies over it, is wider than its room, in pixels, and what sticks out. */
 export function sideways(page) {
   return page.evaluate(() => {
-    for (const room of [document.documentElement, ...document.querySelectorAll('dialog, .room')]) {
+    for (const room of [document.documentElement, ...document.querySelectorAll('dialog, .book')]) {
       const { scrollWidth, clientWidth } = room;
       if (scrollWidth <= clientWidth) continue;
       const { left } = room.getBoundingClientRect();

@@ -74,7 +74,7 @@ test('a rule is found by its words, links lead on, and back leads back', async (
   await title('Acusación doble');
   await back();
   await title('Intento de acusación');
-  await until('the place is found again', () => page.evaluate(() => document.querySelector('.room').scrollTop > 300));
+  await until('the place is found again', () => page.evaluate(() => document.querySelector('.book').scrollTop > 300));
   await back();
   await title('Cartas de prueba');
   await back();
@@ -83,7 +83,7 @@ test('a rule is found by its words, links lead on, and back leads back', async (
   await search.fill('');
 
   await page.getByRole('button', { name: words.quick }).click();
-  const seen = await page.evaluate(() => { const { scrollHeight, clientHeight } = document.querySelector('.room'); return scrollHeight - clientHeight; });
+  const seen = await page.evaluate(() => { const { scrollHeight, clientHeight } = document.querySelector('.book'); return scrollHeight - clientHeight; });
   assert.ok(seen <= 0, `the quick reference is seen at once, but for ${seen} px`);
   await examine(page, 'quick reference');
   await back();
