@@ -13,7 +13,7 @@ const WISHES = [
   'Move to Prepare', 'Move to Frame/Steal', 'Move to Trade', 'Move to Spy', 'Move to Stash',
 ];
 
-const READY = ': ready or not';
+const READY = 'Ready or not: ';
 
 export class Evening {
   constructor(window) {
@@ -78,7 +78,7 @@ export class Evening {
 
   /** Everybody is ready; the count begins by itself. */
   async count() {
-    for (const seat of SEATS) await this.window.press(`${NAMES[seat]}${READY}`);
+    for (const seat of SEATS) await this.window.press(`${READY}${NAMES[seat]}`);
     await this.window.text('[role=timer]');
     await this.window.gone('[role=timer]');
   }
