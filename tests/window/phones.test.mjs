@@ -38,7 +38,7 @@ test('a phone joins the table of the window, and looks at its own mat', async (t
     const isMine = await phone.heading('Your turn').isVisible();
     if (isMine) await phone.move('trade');
     else await window.press('Move to Trade');
-    await window.sees('with whom?');
+    await window.sees('Each picks one card');
     phone.checkQuiet();
   });
 });
