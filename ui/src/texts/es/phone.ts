@@ -4,11 +4,11 @@ import { shared } from './shared';
 
 export const phone = {
   onTheWay: 'De camino a la mesa',
-  onTheWayHint: 'Este teléfono y la mesa tienen que estar en la misma wifi.',
+  onTheWayHint: 'Este teléfono y la mesa necesitan la misma wifi.',
   tableIsAsked: 'Preguntando a la mesa',
-  tableIsAskedHint: 'Aquí ya hay otro teléfono. Alguien tiene que dejarte entrar en la pantalla de la mesa.',
+  tableIsAskedHint: 'Aquí ya hay otro teléfono. Tienen que dejarte entrar en la mesa.',
   tableNotSet: 'Tienes sitio',
-  tableNotSetHint: 'Aún se está poniendo la mesa. Esto seguirá solo.',
+  tableNotSetHint: 'Aún se está poniendo la mesa.',
   youPlay: ({ goat }) => `En esta mesa juegas con ${goat}.`,
   thatIsMe: 'Así es',
   notMe: 'No es mi sitio',
@@ -27,7 +27,7 @@ export const phone = {
   diceNextHint: 'Se tiran una vez y se quedan así toda la partida.',
   lookNow: 'Mira tu tarjeta',
   lookHere: 'Mantén pulsado el tapete verde. Que nadie lo vea.',
-  lookCardboard: 'Lee tu tarjeta de cartón donde se cruzan los dos dados. Que nadie la vea.',
+  lookCardboard: 'Lee tu tarjeta de cartón donde se cruzan los dados. Que nadie la vea.',
   iHaveLooked: 'Ya he mirado',
   youLooked: 'Guárdatelo para ti',
   stillToLook: ({ names }) => `Faltan por mirar: ${names}.`,
