@@ -1,0 +1,31 @@
+/** What was done, in words: for the undo button and for what was taken back. */
+import { t } from '../../texts/phone';
+import type { Deed } from '../../wire/scapegoat';
+import type { Sitting } from '../sitting.svelte';
+
+export function deedText(deed: Deed, sitting: Sitting): string {
+  switch (deed.type) {
+    case 'moved':
+      return t('deedMoved', { place: t(deed.to) });
+    case 'spied':
+      return t('deedSpied', { name: sitting.name(deed.on) });
+    case 'traded':
+      return t('deedTraded', { name: sitting.name(deed.with) });
+    case 'stole':
+      return t('deedStole', { name: sitting.name(deed.from) });
+    case 'stashed':
+      return t('stash');
+    case 'prepared':
+      return t('preparationToken');
+    case 'swapped':
+      return t('evidenceSwap');
+    case 'frameCalled':
+    case 'frameFailed':
+    case 'frameSucceeded':
+      return t('frameAttempt');
+    case 'copsCalled':
+      return t('cops');
+    default:
+      return t('lastStep');
+  }
+}
