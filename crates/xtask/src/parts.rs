@@ -75,14 +75,13 @@ pub(crate) const PARTS: &[Part] = &[
     },
     Part {
         name: "ui",
-        what: "the pages: form, types, units, size",
+        what: "the pages: form, types, units",
         needs: &[Need::Pages],
         checks: &[
             // What the screens have to say something in.
             Check::Cargo(&["test", "-p", "rules", "--test", "rules", "situations"]),
             Check::Npm("check"),
             Check::Npm("test"),
-            Check::Npm("size"),
         ],
     },
     Part {
