@@ -2,8 +2,9 @@
 //!
 //! What a browser can fetch (`assets`, `http`), who may ask (`guard`, `rate`),
 //! where to listen (`addresses`, `bind`), what is shown so that a phone finds
-//! the table (`qr`, `wifi`), the command line (`args`, `paper`), a phone's
-//! connection (`socket`), all of it together (`server`) and its end (`signal`).
+//! the table (`qr`, `wifi`), the command line (`args`, `paper`), what the table
+//! screen has printed (`press`), a phone's connection (`socket`), all of it
+//! together (`server`) and its end (`signal`).
 //! The rules of a game and the tables that run are not in here.
 
 mod accept;
@@ -16,6 +17,7 @@ pub mod http;
 #[cfg(test)]
 mod pack;
 pub mod paper;
+mod press;
 pub mod qr;
 pub mod rate;
 pub mod server;

@@ -27,7 +27,9 @@ use crate::{
     assets,
     bind::{self, Bound, Instead},
     guard::{self, AllowedHosts},
-    http, qr,
+    http,
+    press::OwnPress,
+    qr,
     socket::{self, Limits, Sockets},
     wifi::Wifi,
 };
@@ -90,6 +92,7 @@ impl Server {
         if let Some(lead) = config.countdown_lead {
             host_config.countdown_lead = lead;
         }
+        host_config.press = Arc::new(OwnPress);
         let network: Arc<dyn Network> = lan.clone();
         let opened = tokio::task::spawn_blocking(move || Host::open(host_config, network));
         let host = opened.await.map_err(|error| failed(&error))?.map_err(|error| failed(&error))?;

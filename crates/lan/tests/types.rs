@@ -6,7 +6,7 @@
 use std::{fs, path::Path};
 
 use lan::{addresses::Addresses, server::NetworkView, wifi::Security};
-use print::Order;
+use print::{BadOrder, Order};
 use rules::scapegoat::{
     command::Command,
     outcome::Report,
@@ -38,6 +38,7 @@ fn export(folder: &Path) {
     Refusal::export_all(&config).unwrap();
     Report::export_all(&config).unwrap();
     Order::export_all(&config).unwrap();
+    BadOrder::export_all(&config).unwrap();
 }
 
 #[test]

@@ -76,9 +76,9 @@ impl Order {
                 return Err(BadOrder::Game(Refusal::Players { players: *players }));
             }
         }
-        let Some(most) = self.players.last() else { return Err(BadOrder::Nothing) };
+        let Some(most) = self.players.last() else { return Err(BadOrder::NothingToPrint) };
         if self.sheets.is_empty() {
-            return Err(BadOrder::Nothing);
+            return Err(BadOrder::NothingToPrint);
         }
         if self.colours.len() < *most {
             return Err(BadOrder::TooFewColours { players: *most });
@@ -92,31 +92,43 @@ impl Order {
             }
         }
         match self.mat {
-            Some(mat) if !self.goats(*most).contains(&mat) => Err(BadOrder::NoSuchMat(mat)),
+            Some(colour) if !self.goats(*most).contains(&colour) => {
+                Err(BadOrder::NoSuchMat { colour })
+            }
             _ => Ok(()),
         }
     }
 }
 
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// Each with its own code, because screens have their own sentence for it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "print.ts"))]
+#[serde(tag = "code", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum BadOrder {
+    NothingToPrint,
+    TooFewColours {
+        players: usize,
+    },
+    NoSuchMat {
+        colour: Colour,
+    },
+    NoSuchPage,
+    #[serde(untagged)]
     Game(Refusal),
-    Nothing,
-    TooFewColours { players: usize },
-    NoSuchMat(Colour),
 }
 
 impl fmt::Display for BadOrder {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             BadOrder::Game(refusal) => refusal.fmt(f),
-            BadOrder::Nothing => f.write_str("There is nothing to print."),
+            BadOrder::NothingToPrint => f.write_str("There is nothing to print."),
             BadOrder::TooFewColours { players } => {
                 write!(f, "{players} players need {players} colours.")
             }
-            BadOrder::NoSuchMat(colour) => {
+            BadOrder::NoSuchMat { colour } => {
                 write!(f, "No mat of this set is {}.", crate::ink::name(*colour))
             }
+            BadOrder::NoSuchPage => f.write_str("There is no such page."),
         }
     }
 }

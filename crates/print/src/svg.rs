@@ -1,8 +1,9 @@
-//! A page as SVG, for a look before it is printed. Its letters are the
-//! reader's own where the app has not loaded ours; lines keep their length.
+//! A page as SVG, for a look before it is printed. It brings its letters
+//! along, so that it looks like the paper wherever it is shown.
 
 use std::fmt::Write;
 
+use base64::{Engine, prelude::BASE64_STANDARD};
 use kurbo::Affine;
 
 use crate::{
@@ -16,10 +17,36 @@ pub fn write(page: &Page) -> String {
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
          stroke-linecap=\"round\" stroke-linejoin=\"round\">\
-         <path fill=\"#fff\" d=\"M0 0H{width}V{height}H0z\"/>"
+         <style>{}</style><path fill=\"#fff\" d=\"M0 0H{width}V{height}H0z\"/>",
+        letters(page)
     );
     draw(&mut svg, marks);
     svg + "</svg>"
+}
+
+/// The faces that this page is written in.
+fn letters(page: &Page) -> String {
+    let marks = page.flat();
+    let is_used = |wanted: &Face| {
+        marks.iter().any(|(_, mark)| matches!(mark, Mark::Text { face, .. } if face == wanted))
+    };
+    let faces = Face::ALL.into_iter().filter(is_used).map(|face| {
+        let (family, weight) = named(face);
+        let data = BASE64_STANDARD.encode(face.data());
+        format!(
+            "@font-face{{font-family:{family};font-weight:{weight};\
+             src:url(data:font/ttf;base64,{data})}}"
+        )
+    });
+    faces.collect()
+}
+
+fn named(face: Face) -> (&'static str, u16) {
+    match face {
+        Face::Display => ("Caprasimo", 400),
+        Face::Text => ("Atkinson Hyperlegible", 400),
+        Face::Strong => ("Atkinson Hyperlegible", 700),
+    }
 }
 
 fn draw(svg: &mut String, marks: &[Mark]) {
@@ -38,11 +65,7 @@ fn draw(svg: &mut String, marks: &[Mark]) {
                 write!(svg, "<path {fill}{line} d=\"{}\"/>", path.to_svg())
             }
             Mark::Text { at, text, face, size, ink } => {
-                let (family, weight) = match face {
-                    Face::Display => ("Caprasimo, serif", 400),
-                    Face::Text => ("Atkinson Hyperlegible, sans-serif", 400),
-                    Face::Strong => ("Atkinson Hyperlegible, sans-serif", 700),
-                };
+                let (family, weight) = named(*face);
                 write!(
                     svg,
                     "<text x=\"{:.2}\" y=\"{:.2}\" font-family=\"{family}\" \

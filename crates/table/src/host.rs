@@ -21,6 +21,7 @@ use crate::{
     clock::{Clock, HostMillis, unix_millis},
     journal::{self, Journal, JournalError},
     link::{Secrets, TableId},
+    press::{NoPress, Press, PressRoom},
     state::{Dated, Entry},
     task::{self, Handle, Opening, Surroundings},
     trouble::Trouble,
@@ -85,12 +86,14 @@ pub struct HostConfig {
     pub data: PathBuf,
     /// How long before zero a count is announced.
     pub countdown_lead: HostMillis,
+    /// What makes paper.
+    pub press: Arc<dyn Press>,
 }
 
 impl HostConfig {
     pub fn new(data: PathBuf) -> HostConfig {
         // Half a second for the news to arrive, then 3, 2, 1.
-        HostConfig { data, countdown_lead: 3500.0 }
+        HostConfig { data, countdown_lead: 3500.0, press: Arc::new(NoPress) }
     }
 }
 
@@ -115,6 +118,7 @@ struct Inner {
     secrets: Secrets,
     running: tokio::sync::Mutex<HashMap<TableId, Handle>>,
     set_aside: Mutex<Vec<SetAside>>,
+    press_room: PressRoom,
     /// Held as long as the host lives: two hosts on one folder would write
     /// over each other.
     _lock: File,
@@ -199,6 +203,7 @@ impl Host {
             secrets,
             running: tokio::sync::Mutex::default(),
             set_aside: Mutex::new(set_aside),
+            press_room: PressRoom::new(config.press),
             _lock: lock,
         }));
         host.tidy_up();
@@ -212,6 +217,10 @@ impl Host {
     /// What a table device has to know to be let in.
     pub fn secrets(&self) -> &Secrets {
         &self.0.secrets
+    }
+
+    pub(crate) fn press_room(&self) -> &PressRoom {
+        &self.0.press_room
     }
 
     /// Files that could not be read, and where they lie now.

@@ -11,6 +11,7 @@ pub mod host;
 pub mod instant;
 pub mod journal;
 pub mod link;
+pub mod press;
 pub mod seal;
 pub mod seats;
 pub mod session;

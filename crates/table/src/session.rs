@@ -16,6 +16,7 @@ use crate::{
     host::Host,
     instant::Lift,
     link::Role,
+    press::Wanted,
     seal::{self, Binding, Direction, Key},
     task::{Connection, Handle, Input},
     trouble::Trouble,
@@ -65,6 +66,11 @@ impl Outbox {
 
     pub fn send<V: serde::Serialize>(&self, message: &ServerMessage<V>) {
         self.push(Outgoing::Text(wire::text(message).into()));
+    }
+
+    /// Says what may be missed: without room for it, it is left out.
+    pub fn mention<V: serde::Serialize>(&self, message: &ServerMessage<V>) {
+        let _ = self.queue.try_send(Outgoing::Text(wire::text(message).into()));
     }
 
     pub fn refuse(&self, id: u32, error: &(impl serde::Serialize + std::fmt::Display)) {
@@ -367,6 +373,10 @@ impl Session {
             Ask::WifiCode { name, key, kind, hidden } => {
                 self.host.wifi_code(&name, &key, &kind, hidden).map(Some)
             }
+            Ask::Preview { game, order, page } => {
+                return self.print(id, game, order, Wanted::Page(page));
+            }
+            Ask::Print { game, order } => return self.print(id, game, order, Wanted::Pdf),
             ask @ (Ask::Again
             | Ask::Links
             | Ask::RevokeLink { .. }
@@ -382,6 +392,10 @@ impl Session {
             Ok(None) => self.outbox.send(&ServerMessage::<Value>::Done { id }),
             Err(trouble) => self.outbox.refuse(id, &trouble),
         }
+    }
+
+    fn print(&self, id: u32, game: String, order: Value, wanted: Wanted) {
+        self.host.press_room().start(self.outbox(), id, game, order, wanted);
     }
 
     /// The table device looks at one table at a time.

@@ -47,6 +47,9 @@ pub enum Trouble {
     NotSaved { reason: String },
     NetworkFailed { reason: String },
     WifiInvalid { reason: String },
+
+    // Paper.
+    NotPrinted,
 }
 
 impl fmt::Display for Trouble {
@@ -92,6 +95,7 @@ impl fmt::Display for Trouble {
                 return write!(f, "The network could not be opened: {reason}.");
             }
             Trouble::WifiInvalid { reason } => return f.write_str(reason),
+            Trouble::NotPrinted => "The sheets could not be made.",
         })
     }
 }

@@ -132,6 +132,21 @@ pub enum Ask {
         #[serde(default)]
         hidden: bool,
     },
+
+    // Paper. What an order is depends on the game.
+    /// How one page of an order looks, counted from 0.
+    Preview {
+        game: String,
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        order: Value,
+        page: usize,
+    },
+    /// The whole order; how far it is comes as [`ServerMessage::Progress`].
+    Print {
+        game: String,
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        order: Value,
+    },
 }
 
 /// From the host to a device.
@@ -176,6 +191,12 @@ pub enum ServerMessage<V = Value> {
     Answer {
         id: u32,
         answer: Answer,
+    },
+    /// The question `id` takes a while: this many of so many pages are done.
+    Progress {
+        id: u32,
+        done: usize,
+        of: usize,
     },
     /// The connection ends; the reason has a code and an English sentence.
     Goodbye {
@@ -292,6 +313,15 @@ pub enum Answer {
     },
     WifiCode {
         svg: String,
+    },
+    Preview {
+        svg: String,
+        /// How many pages the order has.
+        pages: usize,
+    },
+    Print {
+        /// The file, in base64url.
+        pdf: String,
     },
 }
 

@@ -32,7 +32,12 @@ export type TableCode =
   | 'gameNotOver'
   | 'nothingToRepeat'
   | 'networkFailed'
-  | 'wifiInvalid';
+  | 'wifiInvalid'
+  | 'nothingToPrint'
+  | 'tooFewColours'
+  | 'noSuchMat'
+  | 'noSuchPage'
+  | 'notPrinted';
 
 export type SeatErrors = Sentences<Exclude<Code, TableCode>>;
 export type TableErrors = Sentences<TableCode>;

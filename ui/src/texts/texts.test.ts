@@ -106,7 +106,7 @@ function said(texts: Record<string, unknown>): string[] {
 
 /** The codes as Rust wrote them down. */
 function codes(): string[] {
-  return ['../wire/scapegoat.ts', '../wire/wire.ts'].flatMap((file) => {
+  return ['../wire/scapegoat.ts', '../wire/wire.ts', '../wire/print.ts'].flatMap((file) => {
     const source = readFileSync(new URL(file, import.meta.url), 'utf8');
     return [...source.matchAll(/"code": "(\w+)"/g)].map(([, code]) => code!);
   });

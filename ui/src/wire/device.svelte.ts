@@ -56,7 +56,11 @@ interface Pending {
   reject(reason: Refused): void;
   /** The answer comes under a seal, after the receipt. */
   whispered: boolean;
+  progress: Progress | undefined;
 }
+
+/** How many of how many pages are done. */
+export type Progress = (done: number, of: number) => void;
 
 export class Device {
   status = $state<Status>('connecting');
@@ -110,8 +114,9 @@ export class Device {
   }
 
   /** What only the table device may ask; null where there is nothing to answer but "done". */
-  async ask(ask: Ask): Promise<Answer | null> {
-    const answer = (await this.#request((id) => ({ type: 'ask', id, ask }))) as Answer | null;
+  async ask(ask: Ask, progress?: Progress): Promise<Answer | null> {
+    const message = (id: number) => ({ type: 'ask', id, ask }) as const;
+    const answer = (await this.#request(message, false, false, progress)) as Answer | null;
     if (answer?.what === 'opened') this.#table = answer.table;
     if (ask.what === 'closeTable' && ask.table === this.#table) {
       this.#table = null;
@@ -185,6 +190,8 @@ export class Device {
         return;
       case 'answer':
         return this.#settle(message.id)?.resolve(message.answer);
+      case 'progress':
+        return this.#pending.get(message.id)?.progress?.(message.done, message.of);
       case 'refused':
         return this.#settle(message.id)?.reject(new Refused(message.error as Problem));
       case 'sealed': {
@@ -264,12 +271,13 @@ export class Device {
     message: (id: number) => ClientMessage<Command>,
     sealed = false,
     whispered = false,
+    progress?: Progress,
   ): Promise<Answer | Whisper | null> {
     if (this.status !== 'open' || !this.#seals) return Promise.reject(new Refused({ code: 'lost' }));
     const id = this.#nextId++;
     const plain = message(id);
     const answer = new Promise<Answer | Whisper | null>((resolve, reject) => {
-      this.#pending.set(id, { resolve, reject, whispered });
+      this.#pending.set(id, { resolve, reject, whispered, progress });
     });
     this.#say(sealed ? { type: 'sealed', seal: this.#seals.seal(plain) } : plain);
     return answer;

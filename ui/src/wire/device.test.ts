@@ -80,6 +80,25 @@ describe('a device', () => {
     device.close();
   });
 
+  it('tells only whoever asked how far the answer is', async () => {
+    const { device, tell, welcome } = stage();
+    welcome();
+    const heard: [number, number][] = [];
+    const order = { what: 'print', game: 'scapegoat', order: {} } as const;
+    const printed = device.ask(order, (done, of) => heard.push([done, of]));
+    const other = device.ask({ what: 'history' });
+    tell({ type: 'progress', id: 1, done: 1, of: 2 });
+    tell({ type: 'progress', id: 2, done: 7, of: 9 });
+    tell({ type: 'progress', id: 33, done: 7, of: 9 });
+    tell({ type: 'answer', id: 1, answer: { what: 'print', pdf: '' } });
+    tell({ type: 'progress', id: 1, done: 2, of: 2 });
+    tell({ type: 'answer', id: 2, answer: { what: 'history', games: [] } });
+    expect(await printed).toEqual({ what: 'print', pdf: '' });
+    expect(await other).toEqual({ what: 'history', games: [] });
+    expect(heard).toEqual([[1, 2]]);
+    device.close();
+  });
+
   it('tells whoever still waits that the connection is lost, and comes back', async () => {
     const { device, lines, last, welcome } = stage();
     welcome();

@@ -15,9 +15,17 @@ export type Addresses = {
  */
 usable: Array<Usable>, leftOut: Array<LeftOut>, };
 
-export type Answer = { "what": "tables", unfinished: Array<TableSummary<JsonValue>>, setAside: Array<SetAside>, } | { "what": "opened", table: TableId, } | { "what": "history", games: Array<FinishedGame<JsonValue>>, } | { "what": "settings", settings: JsonValue, } | { "what": "links", links: Array<Link>, } | { "what": "network", network: unknown, } | { "what": "wifiCode", svg: string, };
+export type Answer = { "what": "tables", unfinished: Array<TableSummary<JsonValue>>, setAside: Array<SetAside>, } | { "what": "opened", table: TableId, } | { "what": "history", games: Array<FinishedGame<JsonValue>>, } | { "what": "settings", settings: JsonValue, } | { "what": "links", links: Array<Link>, } | { "what": "network", network: unknown, } | { "what": "wifiCode", svg: string, } | { "what": "preview", svg: string, 
+/**
+ * How many pages the order has.
+ */
+pages: number, } | { "what": "print", 
+/**
+ * The file, in base64url.
+ */
+pdf: string, };
 
-export type Ask = { "what": "tables" } | { "what": "newTable", game: string, } | { "what": "openTable", table: TableId, } | { "what": "closeTable", table: TableId, } | { "what": "history" } | { "what": "settings" } | { "what": "saveSettings", settings: JsonValue, } | { "what": "again" } | { "what": "links" } | { "what": "revokeLink", seat: Seat, } | { "what": "takeSeat", seat: Seat, } | { "what": "freeSeat", seat: Seat, } | { "what": "usePads", on: boolean, } | { "what": "decide", request: number, allow: boolean, } | { "what": "network" } | { "what": "setNetwork", open: boolean, } | { "what": "chooseAddress", address: string, } | { "what": "wifiCode", name: string, key: string, kind: string, hidden: boolean, };
+export type Ask = { "what": "tables" } | { "what": "newTable", game: string, } | { "what": "openTable", table: TableId, } | { "what": "closeTable", table: TableId, } | { "what": "history" } | { "what": "settings" } | { "what": "saveSettings", settings: JsonValue, } | { "what": "again" } | { "what": "links" } | { "what": "revokeLink", seat: Seat, } | { "what": "takeSeat", seat: Seat, } | { "what": "freeSeat", seat: Seat, } | { "what": "usePads", on: boolean, } | { "what": "decide", request: number, allow: boolean, } | { "what": "network" } | { "what": "setNetwork", open: boolean, } | { "what": "chooseAddress", address: string, } | { "what": "wifiCode", name: string, key: string, kind: string, hidden: boolean, } | { "what": "preview", game: string, order: unknown, page: number, } | { "what": "print", game: string, order: unknown, };
 
 /**
  * From a device to the host.
@@ -153,7 +161,7 @@ underWay: boolean, view: V, } | { "type": "sealed", seal: Sealed, } | { "type": 
 /**
  * The code, what belongs to it, and an English sentence.
  */
-error: JsonValue, } | { "type": "pong", sent: number, received: number, answered: number, } | { "type": "answer", id: number, answer: Answer, } | { "type": "goodbye", error: JsonValue, };
+error: JsonValue, } | { "type": "pong", sent: number, received: number, answered: number, } | { "type": "answer", id: number, answer: Answer, } | { "type": "progress", id: number, done: number, of: number, } | { "type": "goodbye", error: JsonValue, };
 
 /**
  * A journal that could not be read, and where it lies now.
@@ -176,7 +184,7 @@ export type TableSummary<V = JsonValue> = { table: TableId, openedAt: number, la
  */
 export type Timing = { "was": "together" } | { "was": "early", by: number, } | { "was": "late", by: number, } | { "was": "neverLifted" } | { "was": "cannotJudge" };
 
-export type Trouble = { "code": "protocolVersion", ours: number, yours: number, } | { "code": "unreadable" } | { "code": "helloFirst" } | { "code": "helloTooLate" } | { "code": "noSuchTable" } | { "code": "linkInvalid" } | { "code": "tableDeclined" } | { "code": "tooManyDevices" } | { "code": "tooFast" } | { "code": "tooLong" } | { "code": "tooSlow" } | { "code": "sealBroken" } | { "code": "sealNeeded" } | { "code": "notYourSeat" } | { "code": "tableDeviceOnly" } | { "code": "noTableOpen" } | { "code": "seatOnPhone" } | { "code": "noSuchSeat" } | { "code": "noSuchAsk" } | { "code": "unknownGame" } | { "code": "gameNotOver" } | { "code": "nothingToRepeat" } | { "code": "seatTakenOver" } | { "code": "seatFreed" } | { "code": "linkRevoked" } | { "code": "tableClosed" } | { "code": "hostStops" } | { "code": "networkClosed" } | { "code": "notSaved", reason: string, } | { "code": "networkFailed", reason: string, } | { "code": "wifiInvalid", reason: string, };
+export type Trouble = { "code": "protocolVersion", ours: number, yours: number, } | { "code": "unreadable" } | { "code": "helloFirst" } | { "code": "helloTooLate" } | { "code": "noSuchTable" } | { "code": "linkInvalid" } | { "code": "tableDeclined" } | { "code": "tooManyDevices" } | { "code": "tooFast" } | { "code": "tooLong" } | { "code": "tooSlow" } | { "code": "sealBroken" } | { "code": "sealNeeded" } | { "code": "notYourSeat" } | { "code": "tableDeviceOnly" } | { "code": "noTableOpen" } | { "code": "seatOnPhone" } | { "code": "noSuchSeat" } | { "code": "noSuchAsk" } | { "code": "unknownGame" } | { "code": "gameNotOver" } | { "code": "nothingToRepeat" } | { "code": "seatTakenOver" } | { "code": "seatFreed" } | { "code": "linkRevoked" } | { "code": "tableClosed" } | { "code": "hostStops" } | { "code": "networkClosed" } | { "code": "notSaved", reason: string, } | { "code": "networkFailed", reason: string, } | { "code": "wifiInvalid", reason: string, } | { "code": "notPrinted" };
 
 export type Usable = { interface: string, ip: string, 
 /**

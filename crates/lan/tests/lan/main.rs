@@ -10,6 +10,7 @@ mod hostile;
 mod http;
 mod instant;
 mod paper;
+mod press;
 mod process;
 mod protocol_page;
 mod seats;

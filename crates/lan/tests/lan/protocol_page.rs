@@ -2,7 +2,7 @@
 
 use ::table::{
     trouble::Trouble,
-    wire::{ClientMessage, ServerMessage, Whispered},
+    wire::{Ask, ClientMessage, ServerMessage, Whispered},
 };
 use rules::scapegoat::{command::Command, view::Whisper};
 
@@ -36,6 +36,21 @@ fn every_example_is_a_message() {
     for example in examples("whisper") {
         serde_json::from_str::<Whispered<Whisper>>(example).unwrap();
     }
+}
+
+#[test]
+fn the_order_for_paper_is_one() {
+    let orders = examples("client").into_iter().filter_map(|example| {
+        let message = serde_json::from_str::<ClientMessage>(example).ok()?;
+        match message {
+            ClientMessage::Ask { ask: Ask::Print { order, .. }, .. } => Some(order),
+            _ => None,
+        }
+    });
+    let orders: Vec<_> = orders.collect();
+    assert_eq!(orders.len(), 1);
+    let order: print::Order = serde_json::from_value(orders[0].clone()).unwrap();
+    order.check().unwrap();
 }
 
 #[test]
@@ -93,6 +108,7 @@ fn every_code_of_the_connection_is_on_the_page() {
         Trouble::NotSaved { reason: String::new() },
         Trouble::NetworkFailed { reason: String::new() },
         Trouble::WifiInvalid { reason: String::new() },
+        Trouble::NotPrinted,
     ] {
         assert!(PAGE.contains(&format!("`{}`", code(&trouble))), "{trouble:?}");
     }

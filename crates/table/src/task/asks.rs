@@ -70,7 +70,9 @@ impl<G: Game> Task<G> {
             | Ask::Network
             | Ask::SetNetwork { .. }
             | Ask::ChooseAddress { .. }
-            | Ask::WifiCode { .. } => unreachable!("answered by the host"),
+            | Ask::WifiCode { .. }
+            | Ask::Preview { .. }
+            | Ask::Print { .. } => unreachable!("answered by the host"),
         }
         Ok(None)
     }

@@ -4,6 +4,7 @@
 mod every_command;
 mod memory;
 mod odd;
+mod paper;
 mod storm;
 #[path = "../../../rules/tests/rules/walks.rs"]
 mod walks;

@@ -49,7 +49,11 @@ fn after_ask(ask: &Ask) -> Option<Ask> {
             kind: "wpa".into(),
             hidden: false,
         },
-        Ask::WifiCode { .. } => return None,
+        Ask::WifiCode { .. } => {
+            Ask::Preview { game: "scapegoat".into(), order: json!({}), page: 0 }
+        }
+        Ask::Preview { .. } => Ask::Print { game: "scapegoat".into(), order: json!({}) },
+        Ask::Print { .. } => return None,
     })
 }
 
@@ -208,6 +212,8 @@ async fn only_the_table_device_is_answered_and_only_at_its_table() {
         (Ask::Decide { request: 99, allow: true }, Trouble::NoSuchAsk),
         (Ask::SetNetwork { open: true }, no_network.clone()),
         (Ask::ChooseAddress { address: String::new() }, no_network),
+        (Ask::Preview { game: "snakes".into(), order: json!({}), page: 0 }, Trouble::UnknownGame),
+        (Ask::Print { game: "snakes".into(), order: json!({}) }, Trouble::UnknownGame),
     ] {
         refused(&mut evening.table, &ClientMessage::Ask { id: 9, ask }, &expected).await;
     }

@@ -22,4 +22,9 @@ export const errors = {
   'error.nothingToRepeat': 'No group has played at this table yet.',
   'error.networkFailed': 'The network could not be opened. Pass and play works without it.',
   'error.wifiInvalid': 'Check the name and the key of the Wi-Fi.',
+  'error.nothingToPrint': 'Choose at least one thing to print.',
+  'error.tooFewColours': ({ players }) => `Mats for ${players} players need ${players} colours.`,
+  'error.noSuchMat': 'Nobody in this set has that colour. Choose another mat.',
+  'error.noSuchPage': 'There is no such page.',
+  'error.notPrinted': 'The sheets could not be made. Nothing was saved; try again.',
 } satisfies TableErrors;

@@ -21,4 +21,10 @@ export const errors = {
   'error.nothingToRepeat': 'Aún no ha jugado ningún grupo en esta mesa.',
   'error.networkFailed': 'No se pudo abrir la red. De mano en mano se juega sin ella.',
   'error.wifiInvalid': 'Revisa el nombre y la clave de la wifi.',
+  'error.nothingToPrint': 'Elige al menos una cosa para imprimir.',
+  'error.tooFewColours': ({ players }) =>
+    `Las tarjetas para ${players} jugadores necesitan ${players} colores.`,
+  'error.noSuchMat': 'Nadie de este juego tiene ese color. Elige otra tarjeta.',
+  'error.noSuchPage': 'No hay tal página.',
+  'error.notPrinted': 'No se han podido hacer las hojas. No se ha guardado nada; inténtalo otra vez.',
 } satisfies TableErrors;

@@ -1,0 +1,32 @@
+//! The press of this app: what the table screen orders is drawn by `print`.
+
+use print::{BadOrder, Order};
+use rules::{game::Game, scapegoat::ScapeGoat};
+use serde_json::Value;
+use table::{press::Press, trouble::Trouble, wire};
+
+pub(crate) struct OwnPress;
+
+impl Press for OwnPress {
+    fn page(&self, game: &str, order: Value, page: usize) -> Result<(String, usize), Value> {
+        let pages = print::pages(&read(game, order)?).map_err(|bad| wire::error(&bad))?;
+        let shown = pages.get(page).ok_or_else(|| wire::error(&BadOrder::NoSuchPage))?;
+        Ok((print::svg::write(shown), pages.len()))
+    }
+
+    fn pdf(
+        &self,
+        game: &str,
+        order: Value,
+        progress: &mut dyn FnMut(usize, usize),
+    ) -> Result<Vec<u8>, Value> {
+        print::pdf(&read(game, order)?, progress).map_err(|bad| wire::error(&bad))
+    }
+}
+
+fn read(game: &str, order: Value) -> Result<Order, Value> {
+    if game != ScapeGoat::NAME {
+        return Err(wire::error(&Trouble::UnknownGame));
+    }
+    serde_json::from_value(order).map_err(|_| wire::error(&Trouble::Unreadable))
+}

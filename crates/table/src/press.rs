@@ -1,0 +1,98 @@
+//! Paper, as far as a host has to know: orders go in, pages and a PDF come
+//! out. What is drawn on them is the affair of whoever implements [`Press`].
+
+use std::sync::Arc;
+
+use serde_json::Value;
+use tokio::sync::Semaphore;
+
+use crate::{
+    seal,
+    session::Outbox,
+    trouble::Trouble,
+    wire::{self, Answer, ServerMessage},
+};
+
+/// So many orders are carried out at once; a screen never has more than two.
+const AT_ONCE: usize = 4;
+
+/// What an order is depends on the game. An error is one as it travels.
+pub trait Press: Send + Sync {
+    /// One page as SVG, counted from 0, and how many there are.
+    fn page(&self, game: &str, order: Value, page: usize) -> Result<(String, usize), Value>;
+    /// All of them as PDF; `progress` hears how many of how many are done.
+    fn pdf(
+        &self,
+        game: &str,
+        order: Value,
+        progress: &mut dyn FnMut(usize, usize),
+    ) -> Result<Vec<u8>, Value>;
+}
+
+/// A host without paper.
+pub struct NoPress;
+
+impl Press for NoPress {
+    fn page(&self, _: &str, _: Value, _: usize) -> Result<(String, usize), Value> {
+        Err(wire::error(&Trouble::UnknownGame))
+    }
+
+    fn pdf(&self, _: &str, _: Value, _: &mut dyn FnMut(usize, usize)) -> Result<Vec<u8>, Value> {
+        Err(wire::error(&Trouble::UnknownGame))
+    }
+}
+
+/// What is wanted of an order.
+pub(crate) enum Wanted {
+    Page(usize),
+    Pdf,
+}
+
+pub(crate) struct PressRoom {
+    press: Arc<dyn Press>,
+    room: Arc<Semaphore>,
+}
+
+impl PressRoom {
+    pub(crate) fn new(press: Arc<dyn Press>) -> PressRoom {
+        PressRoom { press, room: Arc::new(Semaphore::new(AT_ONCE)) }
+    }
+
+    /// Carries out an order on a thread of its own, because it takes a while:
+    /// what else the device says meanwhile is heard, and it hears how far the
+    /// work is.
+    pub(crate) fn start(
+        &self,
+        outbox: Outbox,
+        id: u32,
+        game: String,
+        order: Value,
+        wanted: Wanted,
+    ) {
+        let Ok(place) = self.room.clone().try_acquire_owned() else {
+            return outbox.refuse(id, &Trouble::TooFast);
+        };
+        let press = self.press.clone();
+        tokio::spawn(async move {
+            let telling = outbox.clone();
+            let work = tokio::task::spawn_blocking(move || {
+                let _place = place;
+                match wanted {
+                    Wanted::Page(page) => press
+                        .page(&game, order, page)
+                        .map(|(svg, pages)| Answer::Preview { svg, pages }),
+                    Wanted::Pdf => press
+                        .pdf(&game, order, &mut |done, of| {
+                            telling.mention(&ServerMessage::<Value>::Progress { id, done, of });
+                        })
+                        .map(|pdf| Answer::Print { pdf: seal::encode(&pdf) }),
+                }
+            });
+            let answer = work.await.unwrap_or_else(|_| Err(wire::error(&Trouble::NotPrinted)));
+            outbox.send(&match answer {
+                Ok(answer) => ServerMessage::<Value>::Answer { id, answer },
+                Err(error) => ServerMessage::Refused { id, error },
+            });
+        });
+    }
+}
