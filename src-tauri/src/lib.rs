@@ -21,7 +21,10 @@ use lan::{
     signal::told_to_stop,
 };
 use table::host::Host;
-use tauri::{App, AppHandle, Manager, RunEvent, WebviewWindowBuilder, ipc::Channel};
+use tauri::{
+    App, AppHandle, Manager, RunEvent, WebviewWindowBuilder,
+    ipc::{Channel, InvokeBody, Request},
+};
 
 use crate::{
     line::{Line, Opened},
@@ -87,11 +90,14 @@ async fn send(connection: u32, text: String, line: tauri::State<'_, Line>) -> Re
     Ok(())
 }
 
-/// Saves a file of the page, and says where.
+/// Saves a file of the page, and says where. The body is the file, and a
+/// header has its name.
 #[tauri::command]
-async fn save_file(app: AppHandle, name: String, text: String) -> Result<PathBuf, String> {
+async fn save_file(app: AppHandle, request: Request<'_>) -> Result<PathBuf, String> {
+    let InvokeBody::Raw(bytes) = request.body() else { return Err("no bytes".into()) };
+    let name = request.headers().get("name").and_then(|name| name.to_str().ok());
     let folder = save::folder(&app).map_err(|error| error.to_string())?;
-    save::save(&folder, &name, &text).map_err(|error| error.to_string())
+    save::save(&folder, name.unwrap_or_default(), bytes).map_err(|error| error.to_string())
 }
 
 fn set_up(app: &mut App) -> tauri::Result<()> {

@@ -6,10 +6,11 @@
 
 use std::{
     fs::{self, File},
-    io::{self, Write},
+    io,
     path::{Path, PathBuf},
 };
 
+use lan::paper::put_in_place;
 use tauri::{AppHandle, Manager};
 
 /// Where this system keeps downloads, or else where it keeps everything.
@@ -18,8 +19,8 @@ pub(crate) fn folder(app: &AppHandle) -> tauri::Result<PathBuf> {
 }
 
 /// Writes a new file and says where it is. A file of that name is left alone,
-/// and this one gets a number.
-pub(crate) fn save(folder: &Path, name: &str, text: &str) -> io::Result<PathBuf> {
+/// and this one gets a number. It is there as a whole or not at all.
+pub(crate) fn save(folder: &Path, name: &str, bytes: &[u8]) -> io::Result<PathBuf> {
     // A page cannot choose the folder.
     let name = Path::new(name);
     let (Some(stem), Some(kind)) = (name.file_stem(), name.extension()) else {
@@ -34,9 +35,11 @@ pub(crate) fn save(folder: &Path, name: &str, text: &str) -> io::Result<PathBuf>
             _ => format!("{stem} ({number}).{kind}"),
         });
         match File::create_new(&path) {
-            Ok(mut file) => {
-                file.write_all(text.as_bytes())?;
-                return Ok(path);
+            // The name is ours now, and the file takes its place.
+            Ok(_) => {
+                return put_in_place(&path, bytes)
+                    .inspect_err(|_| drop(fs::remove_file(&path)))
+                    .map(|()| path);
             }
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
             Err(error) => return Err(error),
@@ -52,9 +55,11 @@ mod tests {
     fn nothing_that_was_saved_before_is_lost() {
         let home = tempfile::tempdir().unwrap();
         let folder = home.path().join("Downloads");
-        let files = ["one", "two", "three"].map(|text| save(&folder, "goats.csv", text).unwrap());
+        let files = ["one", "two", "three"]
+            .map(|text| save(&folder, "goats.csv", text.as_bytes()).unwrap());
         let names = ["goats.csv", "goats (2).csv", "goats (3).csv"];
         assert_eq!(files, names.map(|name| folder.join(name)));
+        assert_eq!(fs::read_dir(&folder).unwrap().count(), names.len());
         assert_eq!(files.map(|file| fs::read_to_string(file).unwrap()), ["one", "two", "three"]);
     }
 
@@ -63,10 +68,14 @@ mod tests {
         let home = tempfile::tempdir().unwrap();
         let folder = home.path().join("Downloads");
         for name in ["../goats.csv", "/goats.csv", "a/b/../../../goats.csv"] {
-            assert_eq!(save(&folder, name, "").unwrap().parent(), Some(folder.as_path()), "{name}");
+            assert_eq!(
+                save(&folder, name, b"").unwrap().parent(),
+                Some(folder.as_path()),
+                "{name}"
+            );
         }
         for name in ["", "..", "/", "goats"] {
-            assert!(save(&folder, name, "").is_err(), "{name}");
+            assert!(save(&folder, name, b"").is_err(), "{name}");
         }
     }
 }

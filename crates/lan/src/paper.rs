@@ -149,7 +149,7 @@ pub fn write(Print { order, out, force }: &Print) -> Result<usize, NotWritten> {
 }
 
 /// Under another name first: nobody ever sees half of it.
-fn put_in_place(out: &Path, bytes: &[u8]) -> io::Result<()> {
+pub fn put_in_place(out: &Path, bytes: &[u8]) -> io::Result<()> {
     let folder = out.parent().filter(|folder| !folder.as_os_str().is_empty());
     let name = out.file_name().unwrap_or_default().to_string_lossy();
     let unfinished =

@@ -9,7 +9,7 @@ import { capital } from '../texts/index.svelte';
 import { t } from '../texts/table';
 import type { Device } from '../wire/device.svelte';
 import { Refused } from '../wire/problem';
-import type { Save } from '../wire/save';
+import type { Content, Save } from '../wire/save';
 import type { Command, Plan, View } from '../wire/scapegoat';
 import type { Answer, Ask, Seat } from '../wire/wire';
 import { apply } from './apply';
@@ -129,12 +129,14 @@ export class Night {
   }
 
   /** Hands over a file, and says where it is: a folder takes a while to read. */
-  async save(name: string, type: string, text: string): Promise<void> {
+  async save(name: string, type: string, content: Content): Promise<boolean> {
     try {
-      const file = await this.handOver(name, type, text);
+      const file = await this.handOver(name, type, content);
       if (file) this.tell(t('savedAs', { file }), false, 10_000);
+      return true;
     } catch {
       this.tell(t('notSaved'), true);
+      return false;
     }
   }
 

@@ -1,9 +1,10 @@
 /** Hands over a file for keeps; says where it is, unless only the browser knows. */
-export type Save = (name: string, type: string, text: string) => Promise<string | null>;
+export type Save = (name: string, type: string, content: Content) => Promise<string | null>;
+export type Content = string | Uint8Array<ArrayBuffer>;
 
 /** A browser keeps it with everything else that was downloaded. */
-export const download: Save = (name, type, text) => {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+export const download: Save = (name, type, content) => {
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
@@ -11,3 +12,19 @@ export const download: Save = (name, type, text) => {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
   return Promise.resolve(null);
 };
+
+/** The system's own way to send a file on, where this page is given one. */
+export function canShare(file: File): boolean {
+  return navigator.canShare?.({ files: [file] }) ?? false;
+}
+
+/** False if people thought better of it. */
+export async function share(file: File): Promise<boolean> {
+  try {
+    await navigator.share({ files: [file] });
+    return true;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return false;
+    throw error;
+  }
+}

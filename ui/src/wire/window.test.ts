@@ -21,7 +21,11 @@ beforeEach(() => {
   taken = [];
   files = [];
   const callbacks: ((raw: Raw) => void)[] = [];
-  const invoke = (command: string, args: Record<string, unknown>) => {
+  const invoke = (
+    command: string,
+    args: Record<string, unknown>,
+    options?: { headers: { name: string } },
+  ) => {
     if (command === 'connect') {
       const hear = callbacks.at(-1)!;
       let index = 0;
@@ -30,8 +34,9 @@ beforeEach(() => {
       return Promise.resolve({ connection: lines.length, fragment: 'FRAGMENT' });
     }
     if (command === 'save_file') {
-      files.push(args);
-      return Promise.resolve(`/home/ana/${args.name as string}`);
+      const name = options!.headers.name;
+      files.push([name, args]);
+      return Promise.resolve(`/home/ana/${name}`);
     }
     return new Promise<void>((done) => {
       lines[(args.connection as number) - 1]!.sent.push(args.text as string);
@@ -106,6 +111,9 @@ test('after closing it hears nothing more', async () => {
 test('a file is saved by the app, which says where', async () => {
   const { save } = await openWindow();
   const saved = save('goats.csv', 'text/csv', 'one,two');
-  expect(files).toEqual([{ name: 'goats.csv', text: 'one,two' }]);
+  expect(files).toEqual([['goats.csv', new TextEncoder().encode('one,two')]]);
   expect(await saved).toBe('/home/ana/goats.csv');
+  const pdf = new Uint8Array([0x25, 0xff, 0x00]);
+  expect(await save('goats.pdf', 'application/pdf', pdf)).toBe('/home/ana/goats.pdf');
+  expect(files[1]).toEqual(['goats.pdf', pdf]);
 });

@@ -64,7 +64,11 @@ export async function openWindow(): Promise<{ fragment: string; connect: Connect
   return { fragment, connect, save };
 }
 
-const save: Save = (name, _type, text) => invoke<string>('save_file', { name, text });
+/** As bytes and not as one JSON text: a file may be large, and its name stands beside it. */
+const save: Save = (name, _type, content) =>
+  invoke<string>('save_file', typeof content === 'string' ? new TextEncoder().encode(content) : content, {
+    headers: { name },
+  });
 
 function dial(): Line {
   const early: (string | null)[] = [];
