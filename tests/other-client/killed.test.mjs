@@ -11,6 +11,12 @@ import { Table } from './table.mjs';
 const PHONE = new URL('phone.mjs', import.meta.url).pathname;
 const SEAT = 1;
 
+/** All that docs/protocol.md names. */
+const STEPS = [
+  'setup', 'dice', 'reading', 'look', 'open', 'start', 'action', 'tradeCount', 'swap', 'framePick', 'frameCount',
+  'frameEntry', 'copsCall', 'copsCount', 'point', 'over',
+];
+
 /** Starts a phone; `view` waits for the next view that passes. */
 function start(link, device) {
   const child = spawn(process.execPath, [PHONE, link, device.toString('hex')], {
@@ -44,13 +50,13 @@ test('a phone killed in any step is back in its seat with the newest view', asyn
     const link = table.links[SEAT];
     const steps = [];
 
+    /** Killed in a step; what is done meanwhile (`act` answers with the step it leads to) is in the next view. */
     const killedAndBack = async (step, act) => {
       let child = start(link, device);
       await child.view(({ view }) => view.step.name === step);
       await table.all(connected(true));
       await child.kill();
       await table.all(connected(false));
-      // What it misses is in the next view.
       const next = await act?.() ?? step;
       await table.atStep(next);
       child = start(link, device);
@@ -63,27 +69,61 @@ test('a phone killed in any step is back in its seat with the newest view', asyn
       await table.all(connected(false));
       steps.push(step);
     };
+    const play = (command, seat) => table.device.play(command, seat);
+    const leadsTo = (next, ...commands) => async () => {
+      for (const [command, seat] of commands) await play(command, seat);
+      return next;
+    };
+    /** Killed while everybody counts; back before zero, killed again, and back when it has passed. */
+    const throughCount = async (counting, call, after) => {
+      let child = start(link, device);
+      await table.all(connected(true));
+      await play(...call);
+      const { countdown } = await child.view(({ view }) => view.step.name === counting);
+      await child.kill();
+      child = start(link, device);
+      const back = await child.view(() => true);
+      assert.equal(back.view.step.name, counting);
+      assert.deepEqual(back.countdown, countdown, 'the same zero');
+      await child.kill();
+      await table.atStep(after);
+      child = start(link, device);
+      assert.equal((await child.view(() => true)).view.step.name, after);
+      await child.kill();
+      await table.all(connected(false));
+      steps.push(counting);
+    };
 
-    const play = (command) => table.device.play(command);
-    await killedAndBack('setup', async () => { await play({ type: 'begin' }); return 'dice'; });
-    await killedAndBack('dice', async () => { await play({ type: 'roll' }); return 'look'; });
+    await killedAndBack('setup', leadsTo('dice', [{ type: 'begin' }]));
+    await killedAndBack('dice', leadsTo('reading', [{ type: 'roll' }]));
+    await killedAndBack('reading', async () => {
+      await table.phones[0].whisper({ type: 'readMat', says: 2 });
+      return 'look';
+    });
+    // The seat's own look, at the table device.
     await table.device.ask('takeSeat', { seat: SEAT });
     await table.device.whisper({ type: 'peek' }, SEAT);
     await table.device.ask('freeSeat', { seat: SEAT });
     await killedAndBack('look', async () => {
-      for (const phone of table.phones) await phone.whisper({ type: 'peek' });
+      await table.phones[0].play({ type: 'seen' });
+      await table.phones[1].whisper({ type: 'peek' });
       return 'start';
     });
-    await killedAndBack('start', async () => { await play({ type: 'untrack' }); return 'open'; });
-    await killedAndBack('open', async () => {
-      await table.phones[0].play({ type: 'callCops' });
-      return 'copsCall';
-    });
-    await killedAndBack('copsCall', async () => { await play({ type: 'ready' }); return 'copsCount'; });
-    // Killed during the count, back after zero.
-    await table.atStep('point');
-    await killedAndBack('point', async () => { await play({ type: 'reveal' }); return 'over'; });
+    await killedAndBack('start', leadsTo('action', [{ type: 'move', to: 'trade' }, 0]));
+    await killedAndBack('action');
+    await throughCount('tradeCount', [{ type: 'countTrade', with: 2 }, 0], 'swap');
+    await killedAndBack('swap', leadsTo('open', [{ type: 'swap' }, 0], [{ type: 'untrack' }]));
+    await killedAndBack('open', leadsTo('framePick', [{ type: 'frame' }, 2]));
+    await killedAndBack('framePick');
+    await throughCount('frameCount', [{ type: 'ready' }], 'frameEntry');
+    await killedAndBack('frameEntry', leadsTo('open',
+      ...[0, 1, 2].map((seat) => [{ type: 'card', colours: ['grey'] }, seat]), [{ type: 'judge' }],
+    ));
+    await killedAndBack('open', leadsTo('copsCall', [{ type: 'callCops' }, 0]));
+    await killedAndBack('copsCall');
+    await throughCount('copsCount', [{ type: 'ready' }], 'point');
+    await killedAndBack('point', leadsTo('over', [{ type: 'reveal' }]));
     await killedAndBack('over');
-    assert.equal(steps.length, 8);
-  });
+    assert.deepEqual([...new Set(steps)].sort(), STEPS.toSorted());
+  }, { cardboard: [0] });
 });

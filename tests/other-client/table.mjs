@@ -10,11 +10,11 @@ export class Table {
   phones = [];
   clients = [];
 
-  static async with(players, body) {
+  static async with(players, body, kit = {}) {
     const table = new Table();
     table.server = await startServer();
     try {
-      await table.#open(players);
+      await table.#open(players, kit);
       return await body(table);
     } finally {
       for (const client of table.clients) client.close();
@@ -29,13 +29,13 @@ export class Table {
     return client;
   }
 
-  async #open(players) {
+  async #open(players, kit) {
     this.device = this.client(this.server.table);
     await this.device.join();
     await this.device.ask('newTable', { game: 'scapegoat' });
     const names = COLOURS.slice(0, players).map((colour) => ({ colour, name: `Goat ${colour}` }));
     const seats = names.map((_, seat) => seat);
-    await this.device.play({ type: 'arrange', plan: { players: names, guided: true }, placement: seats });
+    await this.device.play({ type: 'arrange', plan: { players: names, kit, guided: true }, placement: seats });
     const { links } = await this.device.ask('links');
     this.links = links.map(({ url }) => url);
     for (const link of this.links) {

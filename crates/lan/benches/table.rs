@@ -127,9 +127,23 @@ impl Process {
 
     /// Resident memory in kilobytes.
     fn resident(&self) -> u64 {
+        self.status("VmRSS:")
+    }
+
+    /// The most since the peak was last forgotten.
+    fn peak(&self) -> u64 {
+        self.status("VmHWM:")
+    }
+
+    fn forget_peak(&self) {
+        fs::write(format!("/proc/{}/clear_refs", self.child.id()), "5").expect("our own child");
+    }
+
+    /// In kilobytes.
+    fn status(&self, name: &str) -> u64 {
         let status = fs::read_to_string(format!("/proc/{}/status", self.child.id()));
         let status = status.unwrap_or_default();
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let line = status.lines().find_map(|line| line.strip_prefix(name));
         let number = line.and_then(|line| line.split_whitespace().next()?.parse().ok());
         number.unwrap_or_default()
     }

@@ -17,18 +17,16 @@ pub(crate) async fn measure(is_test: bool) {
     let mut device =
         Client::join(process.port, fragment(&process.link), DeviceId::random()).await.expect("in");
     let mut phones = seat_phones(&process, &mut device).await;
-    let megabytes = || process.resident() as f64 / 1024.0;
-    println!("\nresident memory with six honest phones   before   during    after");
+    println!("\nresident memory with six honest phones   before     most    after");
 
-    let before = megabytes();
+    let before = Before::now(&process);
     let silent = silent_sockets(&process, share(1000)).await;
-    row("sockets that never say hello", silent.len(), before, megabytes(), {
-        drop(silent);
-        honest(&mut device, &mut phones, 6).await;
-        megabytes()
-    });
+    let count = silent.len();
+    drop(silent);
+    honest(&mut device, &mut phones, 6).await;
+    before.row("sockets that never say hello", count);
 
-    let before = megabytes();
+    let before = Before::now(&process);
     let mut floods = Vec::new();
     let pings = share(20_000);
     for _ in 0..share(50).max(2) {
@@ -42,13 +40,12 @@ pub(crate) async fn measure(is_test: bool) {
     for _ in 0..pings {
         phone.send(&ClientMessage::Ping { sent: 1.0 }).await;
     }
-    let during = megabytes();
     *phone = Client::join(process.port, fragment(link), *name).await.expect("it comes back");
     drop(floods);
     honest(&mut device, &mut phones, 6).await;
-    row("messages in a flood", 2 * pings, before, during, megabytes());
+    before.row("messages in a flood", 2 * pings);
 
-    let before = megabytes();
+    let before = Before::now(&process);
     let mut large = Vec::new();
     for number in 0..share(100).max(2) {
         let mut stranger = stranger(&process).await;
@@ -56,13 +53,12 @@ pub(crate) async fn measure(is_test: bool) {
         stranger.send_text("x".repeat(length)).await;
         large.push(stranger);
     }
-    let during = megabytes();
     let count = large.len();
     drop(large);
     honest(&mut device, &mut phones, 6).await;
-    row("messages of 16 kB to 16 MB", count, before, during, megabytes());
+    before.row("messages of 16 kB to 16 MB", count);
 
-    let before = megabytes();
+    let before = Before::now(&process);
     let mut slow = Vec::new();
     for _ in 0..share(100).max(2) {
         // Each opens the table and never reads again.
@@ -76,19 +72,33 @@ pub(crate) async fn measure(is_test: bool) {
         reader.send_text(open.to_string()).await;
         slow.push(reader);
     }
-    let mut during = 0.0_f64;
     for _ in 0..share(1000) {
         honest(&mut device, &mut phones, 1).await;
-        during = during.max(megabytes());
     }
     let count = slow.len();
     drop(slow);
     honest(&mut device, &mut phones, 6).await;
-    row("screens that never read 1,000 views", count, before, during, megabytes());
+    before.row("screens that never read 1,000 views", count);
 }
 
-fn row(what: &str, count: usize, before: f64, during: f64, after: f64) {
-    println!("{count:>6} {what:<35} {before:>5.1} MB {during:>5.1} MB {after:>5.1} MB");
+/// The server as it was before a harm.
+struct Before<'a> {
+    process: &'a Process,
+    resident: u64,
+}
+
+impl Before<'_> {
+    fn now(process: &Process) -> Before<'_> {
+        process.forget_peak();
+        Before { process, resident: process.resident() }
+    }
+
+    fn row(self, what: &str, count: usize) {
+        let megabytes = |kilobytes: u64| kilobytes as f64 / 1024.0;
+        let [before, most, after] =
+            [self.resident, self.process.peak(), self.process.resident()].map(megabytes);
+        println!("{count:>6} {what:<35} {before:>5.1} MB {most:>5.1} MB {after:>5.1} MB");
+    }
 }
 
 /// The first few look, and everybody sees that they do.

@@ -5,6 +5,9 @@ mod client;
 mod counts;
 mod crash;
 mod damage;
+#[path = "../../../rules/tests/rules/every_command.rs"]
+mod every_command;
+mod every_step;
 mod games;
 mod hostile;
 mod http;
@@ -16,6 +19,9 @@ mod protocol_page;
 mod seats;
 mod secrecy;
 mod table;
+#[expect(dead_code, reason = "a kind is read from a view here, not from the rules")]
+#[path = "../../../rules/tests/rules/walks.rs"]
+mod walks;
 
 use rules::{
     hidden::Hidden,
