@@ -8,6 +8,7 @@ use std::{fs, path::Path};
 use lan::{addresses::Addresses, server::NetworkView, wifi::Security};
 use print::{BadOrder, Order};
 use rules::scapegoat::{
+    advice::{Advice, Question},
     command::Command,
     outcome::Report,
     refusal::Refusal,
@@ -37,6 +38,8 @@ fn export(folder: &Path) {
     Whisper::export_all(&config).unwrap();
     Refusal::export_all(&config).unwrap();
     Report::export_all(&config).unwrap();
+    Question::export_all(&config).unwrap();
+    Advice::export_all(&config).unwrap();
     Order::export_all(&config).unwrap();
     BadOrder::export_all(&config).unwrap();
 }

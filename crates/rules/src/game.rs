@@ -53,6 +53,9 @@ pub trait Game: Clone + Default + PartialEq + Send + 'static {
     type Whisper: Serialize + DeserializeOwned;
     /// Who played and how it ended, for the history.
     type Report: Serialize + DeserializeOwned;
+    /// What may be asked about the game's parts, without a table.
+    type Question: DeserializeOwned;
+    type Advice: Serialize;
 
     fn apply(
         &self,
@@ -106,4 +109,7 @@ pub trait Game: Clone + Default + PartialEq + Send + 'static {
     /// What the clock says when a count cannot go on: after a restart nobody's
     /// screen is counting any more.
     fn call_off() -> Self::Command;
+
+    /// The answer, or nothing if the question makes no sense.
+    fn advise(question: &Self::Question) -> Option<Self::Advice>;
 }

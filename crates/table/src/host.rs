@@ -129,6 +129,7 @@ struct Kind {
     name: &'static str,
     start: fn(Opening) -> Result<Handle, String>,
     look: fn(&[Dated<String>]) -> Result<Glance, String>,
+    advise: fn(Value) -> Option<Value>,
 }
 
 /// What a journal says without being played on.
@@ -140,7 +141,7 @@ struct Glance {
 
 impl Kind {
     const fn of<G: Game>() -> Kind {
-        Kind { name: G::NAME, start: task::start::<G>, look: look::<G> }
+        Kind { name: G::NAME, start: task::start::<G>, look: look::<G>, advise: advise::<G> }
     }
 }
 
@@ -173,6 +174,11 @@ fn look<G: Game>(entries: &[Dated<String>]) -> Result<Glance, String> {
             })
         }),
     })
+}
+
+fn advise<G: Game>(question: Value) -> Option<Value> {
+    let question: G::Question = serde_json::from_value(question).ok()?;
+    serde_json::to_value(G::advise(&question)?).ok()
 }
 
 impl Host {
@@ -231,7 +237,7 @@ impl Host {
     // Tables.
 
     pub async fn new_table(&self, game: &str) -> Result<(TableId, Handle), Trouble> {
-        let kind = GAMES.iter().find(|kind| kind.name == game).ok_or(Trouble::UnknownGame)?;
+        let kind = kind_named(game)?;
         let id = TableId::random();
         let path = self.path(&id);
         let opened = Entry::<()>::Opened { game: kind.name.to_owned() };
@@ -246,6 +252,12 @@ impl Host {
         let handle = self.start(kind, id.clone(), journal, entries).map_err(not_saved)?;
         self.0.running.lock().await.insert(id.clone(), handle.clone());
         Ok((id, handle))
+    }
+
+    /// What a game says about its parts; needs no table.
+    pub fn advice(&self, game: &str, question: Value) -> Result<Answer, Trouble> {
+        let advice = (kind_named(game)?.advise)(question).ok_or(Trouble::Unreadable)?;
+        Ok(Answer::Advice { advice })
     }
 
     /// A running table, or one that is woken from the disk.
@@ -443,6 +455,10 @@ impl Host {
         let svg = self.network().wifi_code(name, key, kind, hidden)?;
         Ok(Answer::WifiCode { svg })
     }
+}
+
+fn kind_named(game: &str) -> Result<&'static Kind, Trouble> {
+    GAMES.iter().find(|kind| kind.name == game).ok_or(Trouble::UnknownGame)
 }
 
 /// The first line of a journal says which game it is of.

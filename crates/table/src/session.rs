@@ -367,6 +367,7 @@ impl Session {
             Ask::SaveSettings { settings } => {
                 self.host.save_settings(settings).await.map(|()| None)
             }
+            Ask::Advice { game, question } => self.host.advice(&game, question).map(Some),
             Ask::Network => Ok(Some(self.host.network_answer())),
             Ask::SetNetwork { open } => self.host.set_network(open).await.map(Some),
             Ask::ChooseAddress { address } => self.host.choose_address(&address).map(Some),

@@ -89,6 +89,11 @@ pub enum Ask {
     SaveSettings {
         settings: Value,
     },
+    /// About the parts of a game, in its own words.
+    Advice {
+        game: String,
+        question: Value,
+    },
 
     // The open table.
     /// The next game for the same group.
@@ -303,6 +308,9 @@ pub enum Answer {
     },
     Settings {
         settings: Value,
+    },
+    Advice {
+        advice: Value,
     },
     Links {
         links: Vec<Link>,

@@ -116,7 +116,9 @@ export class Device {
   /** What only the table device may ask; null where there is nothing to answer but "done". */
   async ask(ask: Ask, progress?: Progress): Promise<Answer | null> {
     const message = (id: number) => ({ type: 'ask', id, ask }) as const;
-    const answer = (await this.#request(message, false, false, progress)) as Answer | null;
+    // Somebody will play with the mat that is asked about: nobody overhears it.
+    const sealed = ask.what === 'advice';
+    const answer = (await this.#request(message, sealed, false, progress)) as Answer | null;
     if (answer?.what === 'opened') this.#table = answer.table;
     if (ask.what === 'closeTable' && ask.table === this.#table) {
       this.#table = null;

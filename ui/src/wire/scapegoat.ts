@@ -10,6 +10,24 @@ export type Aborted = { by: Actor, reason: AbortReason, };
  */
 export type Action = "spy" | "trade" | "stash" | "prepare" | "steal" | "frame";
 
+export type Advice = { "about": "mat", 
+/**
+ * How often a regular mat names every other goat.
+ */
+each: number, 
+/**
+ * How often this one names every goat, so far.
+ */
+named: PerSeat<number>, 
+/**
+ * The cells in which it names its own.
+ */
+own: Array<number>, 
+/**
+ * Nothing as long as the unread cells could still decide it.
+ */
+regular: boolean | null, };
+
 export type Board = { at: PerSeat<Location>, 
 /**
  * Preparation tokens in front of each player.
@@ -190,6 +208,8 @@ export type Player = { colour: Colour,
  * Empty stands for the name of the colour, in each reader's language.
  */
 name: string, };
+
+export type Question = { "about": "mat", players: number, owner: Seat, cells: Array<Seat>, };
 
 export type Refusal = { "code": "players", players: number, } | { "code": "colourTwice", colour: Colour, } | { "code": "greyPlayer" } | { "code": "nameTooLong", longest: number, } | { "code": "nameUnprintable" } | { "code": "row" } | { "code": "placement" } | { "code": "pileSize", pile: number, players: number, legal: [number, number], numbers: Array<CardNumber>, } | { "code": "notArranged" } | { "code": "alreadyBegun" } | { "code": "notBegun" } | { "code": "alreadyRolled" } | { "code": "dieRange", die: Die, lowest: number, highest: number, } | { "code": "dieUnread", die: Die, } | { "code": "dieIsLost", die: Die, } | { "code": "edition", lowest: number, highest: number, } | { "code": "nothingToRead" } | { "code": "noCardboard" } | { "code": "matNamesOwner" } | { "code": "matNotSettled" } | { "code": "matIsCardboard" } | { "code": "notDuringCount" } | { "code": "noSuchSeat" } | { "code": "seatNeeded" } | { "code": "tableOnly" } | { "code": "guidedOnly" } | { "code": "freeOnly" } | { "code": "lookFirst" } | { "code": "notYourTurn" } | { "code": "moveFirst" } | { "code": "sameLocation" } | { "code": "actFirst", due: Action, } | { "code": "wrongAction", due: Action, } | { "code": "swapFirst" } | { "code": "targetSelf" } | { "code": "targetWithoutToken" } | { "code": "stashSlot" } | { "code": "interruptNeedsSix" } | { "code": "interruptSeat" } | { "code": "interruptTooLate" } | { "code": "frameUnderWay" } | { "code": "nothingToCount" } | { "code": "notCounting" } | { "code": "notTheClock" } | { "code": "noCardDue" } | { "code": "cardMissing", seat: Seat, } | { "code": "cardEmpty", seat: Seat, } | { "code": "nothingToJudge" } | { "code": "noPointing" } | { "code": "arrowMissing", seat: Seat, } | { "code": "arrowAtSelf", seat: Seat, } | { "code": "arrowsImpossible" } | { "code": "nothingToUndo" } | { "code": "notYoursToUndo" } | { "code": "impossibleBoard" } | { "code": "gameOver" };
 

@@ -15,7 +15,7 @@ export type Addresses = {
  */
 usable: Array<Usable>, leftOut: Array<LeftOut>, };
 
-export type Answer = { "what": "tables", unfinished: Array<TableSummary<JsonValue>>, setAside: Array<SetAside>, } | { "what": "opened", table: TableId, } | { "what": "history", games: Array<FinishedGame<JsonValue>>, } | { "what": "settings", settings: JsonValue, } | { "what": "links", links: Array<Link>, } | { "what": "network", network: unknown, } | { "what": "wifiCode", svg: string, } | { "what": "preview", svg: string, 
+export type Answer = { "what": "tables", unfinished: Array<TableSummary<JsonValue>>, setAside: Array<SetAside>, } | { "what": "opened", table: TableId, } | { "what": "history", games: Array<FinishedGame<JsonValue>>, } | { "what": "settings", settings: JsonValue, } | { "what": "advice", advice: JsonValue, } | { "what": "links", links: Array<Link>, } | { "what": "network", network: unknown, } | { "what": "wifiCode", svg: string, } | { "what": "preview", svg: string, 
 /**
  * How many pages the order has.
  */
@@ -25,7 +25,7 @@ pages: number, } | { "what": "print",
  */
 pdf: string, };
 
-export type Ask = { "what": "tables" } | { "what": "newTable", game: string, } | { "what": "openTable", table: TableId, } | { "what": "closeTable", table: TableId, } | { "what": "history" } | { "what": "settings" } | { "what": "saveSettings", settings: JsonValue, } | { "what": "again" } | { "what": "links" } | { "what": "revokeLink", seat: Seat, } | { "what": "takeSeat", seat: Seat, } | { "what": "freeSeat", seat: Seat, } | { "what": "usePads", on: boolean, } | { "what": "decide", request: number, allow: boolean, } | { "what": "network" } | { "what": "setNetwork", open: boolean, } | { "what": "chooseAddress", address: string, } | { "what": "wifiCode", name: string, key: string, kind: string, hidden: boolean, } | { "what": "preview", game: string, order: unknown, page: number, } | { "what": "print", game: string, order: unknown, };
+export type Ask = { "what": "tables" } | { "what": "newTable", game: string, } | { "what": "openTable", table: TableId, } | { "what": "closeTable", table: TableId, } | { "what": "history" } | { "what": "settings" } | { "what": "saveSettings", settings: JsonValue, } | { "what": "advice", game: string, question: JsonValue, } | { "what": "again" } | { "what": "links" } | { "what": "revokeLink", seat: Seat, } | { "what": "takeSeat", seat: Seat, } | { "what": "freeSeat", seat: Seat, } | { "what": "usePads", on: boolean, } | { "what": "decide", request: number, allow: boolean, } | { "what": "network" } | { "what": "setNetwork", open: boolean, } | { "what": "chooseAddress", address: string, } | { "what": "wifiCode", name: string, key: string, kind: string, hidden: boolean, } | { "what": "preview", game: string, order: unknown, page: number, } | { "what": "print", game: string, order: unknown, };
 
 /**
  * From a device to the host.

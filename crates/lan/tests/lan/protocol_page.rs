@@ -4,7 +4,8 @@ use ::table::{
     trouble::Trouble,
     wire::{Ask, ClientMessage, ServerMessage, Whispered},
 };
-use rules::scapegoat::{command::Command, view::Whisper};
+use rules::scapegoat::{advice::Question, command::Command, view::Whisper};
+use serde_json::Value;
 
 const PAGE: &str = include_str!("../../../../docs/protocol.md");
 
@@ -51,6 +52,19 @@ fn the_order_for_paper_is_one() {
     assert_eq!(orders.len(), 1);
     let order: print::Order = serde_json::from_value(orders[0].clone()).unwrap();
     order.check().unwrap();
+}
+
+#[test]
+fn the_advice_on_the_page_is_what_the_game_says() {
+    let field = |examples: Vec<&str>, path: &str| {
+        let messages =
+            examples.iter().map(|example| serde_json::from_str::<Value>(example).unwrap());
+        messages.filter_map(|message| message.pointer(path).cloned()).next().expect("an example")
+    };
+    let question: Question =
+        serde_json::from_value(field(examples("client"), "/ask/question")).unwrap();
+    let advice = serde_json::to_value(question.advice()).unwrap();
+    assert_eq!(advice, field(examples("server"), "/answer/advice"));
 }
 
 #[test]

@@ -5,6 +5,7 @@
 //! The other files hold one part of the rules each. The app never sees a
 //! card, so hands, the stash and the own-colour duty are not in here.
 
+pub mod advice;
 mod apply;
 pub mod board;
 pub mod checklist;
@@ -30,6 +31,7 @@ use crate::{
     game::{Actor, Game, Outside, UnixMillis, Viewer},
     seat::{PerSeat, Seat},
 };
+use advice::{Advice, Question};
 use board::{Action, Board};
 use checklist::Chore;
 use colour::Colours;
@@ -160,6 +162,8 @@ impl Game for ScapeGoat {
     type View = View;
     type Whisper = Whisper;
     type Report = Report;
+    type Question = Question;
+    type Advice = Advice;
 
     fn apply(
         &self,
@@ -232,5 +236,9 @@ impl Game for ScapeGoat {
 
     fn call_off() -> Command {
         Command::AbortCount { reason: AbortReason::Restarted }
+    }
+
+    fn advise(question: &Question) -> Option<Advice> {
+        question.advice()
     }
 }

@@ -20,8 +20,9 @@ use rules::{
         checklist::Chore,
         colour::Colour,
         command::{AbortReason, Command},
+        edition::Edition,
         event::Event,
-        lost::Kit,
+        lost::{Kit, MatHelp},
         mats::Secret,
         plan::{Direction, DoubleFrame, InterruptWindow, Options, Plan},
         refusal::Refusal,
@@ -67,13 +68,19 @@ fn plans(players: usize) -> Vec<Plan> {
     let cardboard = Seat::all(players).collect();
     plans.push(Plan { kit: Kit { cardboard, ..Kit::default() }, ..plan(players) });
     for (mats, reading_check) in
-        [(0, false), (players - 1, false), (players, true), (players, false)]
+        [(0, false), (1, false), (players - 1, false), (players, true), (players, false)]
     {
         for (white_die, black_die) in [(false, false), (true, false), (true, true)] {
             let cardboard = Seat::all(mats).collect();
             let kit = Kit { white_die, black_die, cardboard, reading_check, ..Kit::default() };
             plans.push(Plan { guided: false, kit, ..plan(players) });
         }
+    }
+    let printed = Some(Edition(17));
+    for (mats, reading_check) in [(0, false), (1, false), (players, false), (players, true)] {
+        let kit =
+            Kit { cardboard: Seat::all(mats).collect(), reading_check, printed, ..Kit::default() };
+        plans.push(Plan { guided: false, kit, ..plan(players) });
     }
     plans
 }
@@ -174,6 +181,9 @@ fn give(
         game.fold(&match (event, secret) {
             (Event::Dealt { .. }, Some(secret)) => {
                 Event::Dealt { mats: Hidden(mats_with(secret, game.seats())) }
+            }
+            (Event::Printed { .. }, Some(secret)) => {
+                Event::Printed { mats: Hidden(mats_with(secret, game.seats())) }
             }
             (Event::Settled { .. }, Some(secret)) => Event::Settled { secret: Hidden(secret) },
             (event, _) => event,
@@ -335,12 +345,16 @@ fn next(view: &View) -> Vec<Taps> {
                 told.collect::<Taps>()
             };
             let agreed = all(at_the_first);
-            vec![
+            let mut next = vec![
                 agreed[..1].to_vec(),
-                agreed,
                 all(|seat, players| seat.left(1, players)),
                 table(Command::DealByApp),
-            ]
+            ];
+            // Paper agrees with its edition alone, which is not known here.
+            if view.mat_help != MatHelp::Printed {
+                next.push(agreed);
+            }
+            next
         }
         StepView::Look { waiting } if plan.kit.cardboard.len() == players => {
             vec![vec![(Actor::Seat(waiting[0]), Command::Seen)], table(Command::Seen)]

@@ -67,6 +67,7 @@ impl<G: Game> Task<G> {
             | Ask::History
             | Ask::Settings
             | Ask::SaveSettings { .. }
+            | Ask::Advice { .. }
             | Ask::Network
             | Ask::SetNetwork { .. }
             | Ask::ChooseAddress { .. }

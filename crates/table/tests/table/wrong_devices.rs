@@ -33,7 +33,8 @@ fn after_ask(ask: &Ask) -> Option<Ask> {
         Ask::CloseTable { .. } => Ask::History,
         Ask::History => Ask::Settings,
         Ask::Settings => Ask::SaveSettings { settings: json!({"a": 1}) },
-        Ask::SaveSettings { .. } => Ask::Again,
+        Ask::SaveSettings { .. } => advice("scapegoat", 3),
+        Ask::Advice { .. } => Ask::Again,
         Ask::Again => Ask::Links,
         Ask::Links => Ask::RevokeLink { seat },
         Ask::RevokeLink { .. } => Ask::TakeSeat { seat },
@@ -55,6 +56,12 @@ fn after_ask(ask: &Ask) -> Option<Ask> {
         Ask::Preview { .. } => Ask::Print { game: "scapegoat".into(), order: json!({}) },
         Ask::Print { .. } => return None,
     })
+}
+
+/// About a mat for so many players of which nothing has been read.
+fn advice(game: &str, players: usize) -> Ask {
+    let question = json!({"about":"mat","players":players,"owner":0,"cells":[]});
+    Ask::Advice { game: game.into(), question }
 }
 
 fn is_about_the_open_table(ask: &Ask) -> bool {
@@ -203,6 +210,8 @@ async fn only_the_table_device_is_answered_and_only_at_its_table() {
     let no_network = Trouble::NetworkFailed { reason: "there is none here".into() };
     for (ask, expected) in [
         (Ask::NewTable { game: "snakes".into() }, Trouble::UnknownGame),
+        (advice("snakes", 3), Trouble::UnknownGame),
+        (advice("scapegoat", 7), Trouble::Unreadable),
         (Ask::OpenTable { table: table.clone() }, Trouble::NoSuchTable),
         (Ask::CloseTable { table }, Trouble::NoSuchTable),
         (Ask::Again, Trouble::GameNotOver),
