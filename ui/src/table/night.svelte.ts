@@ -5,7 +5,6 @@
 import { createContext } from 'svelte';
 import { PLAYER_COLOURS, type Colour, type PlayerColour } from '../look/colours';
 import { errorText } from '../texts/errors';
-import { capital } from '../texts/index.svelte';
 import { t } from '../texts/table';
 import type { Device } from '../wire/device.svelte';
 import { Refused } from '../wire/problem';
@@ -13,10 +12,11 @@ import type { Content, Save } from '../wire/save';
 import type { Command, Plan, View } from '../wire/scapegoat';
 import type { Answer, Ask, Seat } from '../wire/wire';
 import { apply } from './apply';
+import { list, nameOf } from './names';
 import { fresh, recall, type Remembered } from './settings';
 
 export type Page =
-  'start' | 'who' | 'missing' | 'table' | 'history' | 'learn' | 'settings' | 'about' | 'phones';
+  'start' | 'who' | 'missing' | 'matTest' | 'table' | 'history' | 'learn' | 'settings' | 'about' | 'phones';
 
 const SAVE_AFTER = 400;
 
@@ -213,13 +213,3 @@ export class Night {
 }
 
 export const [night, provideNight] = createContext<Night>();
-
-export function nameOf({ colour, name }: { colour: Colour; name: string }): string {
-  return name || capital(t(colour));
-}
-
-/** “Ana, Ben and Zoë”. */
-export function list(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : t('listAnd', { rest: names.slice(0, -1).join(', '), last });
-}

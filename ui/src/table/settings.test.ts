@@ -10,7 +10,9 @@ describe('what the table screen remembers', () => {
   });
 
   it('comes back as it was kept', () => {
-    const kept = { ...fresh(), players: 6, language: 'es', dice: { white: 'twelve', ten: 'zeroToNine' } };
+    const matTest = { goats: ['red', 'blue', 'green'], owner: 0, across: 10, cells: '1212121212' };
+    const dice = { white: 'twelve', ten: 'zeroToNine' };
+    const kept = { ...fresh(), players: 6, language: 'es', dice, matTest };
     expect(recall(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   });
 
@@ -22,6 +24,7 @@ describe('what the table screen remembers', () => {
       chairs: fresh().chairs.map((chair) => ({ ...chair, colour: 'red' })),
       sound: 'loud',
       options: { direction: 'clockwise' },
+      matTest: { goats: ['red', 'blue', 'green'], owner: 0, across: 10, cells: '1912121212' },
       more: 1,
     };
     expect(recall(odd)).toEqual({ ...fresh(), players: 6 });

@@ -15,6 +15,17 @@ export interface Chair {
   hasMat: boolean;
 }
 
+/** A mat that somebody is testing: whole rows of it, and nothing that is on a screen. */
+export interface MatTest {
+  /** The goats of its set, of which the mat belongs to one. */
+  goats: PlayerColour[];
+  owner: number;
+  /** How many cells a row has. */
+  across: number;
+  /** What the cells say, row by row: a digit for each, its place among the goats. */
+  cells: string;
+}
+
 export interface Remembered {
   /** Null: as the device speaks. */
   language: Language | null;
@@ -42,6 +53,7 @@ export interface Remembered {
   readingCheck: boolean;
   /** Null until somebody looked at the real dice and told. */
   dice: DiceKind | null;
+  matTest: MatTest | null;
 }
 
 export const TEXT_SCALES = [1, 1.25, 1.5, 2];
@@ -74,6 +86,7 @@ export function fresh(): Remembered {
     blackDie: false,
     readingCheck: false,
     dice: null,
+    matTest: null,
   };
 }
 
@@ -93,8 +106,19 @@ export function recall(kept: unknown): Remembered {
   if (!Array.isArray(remembered.explained)) remembered.explained = [];
   if (!DEPTHS.includes(remembered.depth)) remembered.depth = fresh().depth;
   if (!TEXT_SCALES.includes(remembered.textScale)) remembered.textScale = 1;
+  if (!isMatTest(remembered.matTest)) remembered.matTest = null;
   remembered.players = Math.min(6, Math.max(3, Math.round(remembered.players)));
   const colours = new Set(remembered.chairs.map((chair) => chair.colour));
   if (remembered.chairs.length !== 6 || colours.size !== 6) remembered.chairs = fresh().chairs;
   return remembered;
+}
+
+function isMatTest(kept: Partial<MatTest> | null): boolean {
+  if (!kept || !Array.isArray(kept.goats) || typeof kept.cells !== 'string') return false;
+  const { goats, owner, across, cells } = kept;
+  const isGoat = (goat: unknown) => goats[Number(goat)] !== undefined;
+  const isAcross = across === 10 || across === 12;
+  return (
+    goats.length < 7 && isGoat(owner) && isAcross && cells.length % across === 0 && [...cells].every(isGoat)
+  );
 }

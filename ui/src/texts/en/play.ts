@@ -25,6 +25,8 @@ export const play = {
   othersTell: 'The others read their mats',
   stillToTell: ({ names }: { names: string }) => `Still to tell: ${names}.`,
   misread: 'These mats do not agree, somebody misread. Everybody looks again.',
+  misreadTwice: 'They still do not agree. Look again, or let the table screen deal all mats anew.',
+  lookTwice: 'With three players a misreading often fits all the same: look twice.',
   tellNow: 'Tell in private',
   tellAgain: 'Tell again',
   yourMatSaysWhat: 'Your mat says …',

@@ -6,6 +6,12 @@ import { prompts } from './prompts';
 import { shared } from './shared';
 import { things } from './things';
 
+/** Some people, and how many they are. */
+interface Names {
+  names: string;
+  count: number;
+}
+
 export const table = {
   // Start
   tableTitle: 'Somebody takes the fall tonight.',
@@ -60,7 +66,7 @@ export const table = {
 
   // What is missing
   whatIsMissing: 'What is missing?',
-  missingHint: 'Tap what you still have. The app supplies the rest.',
+  missingHint: 'Tap each thing: is it here or lost? The app supplies what is lost.',
   dice: 'Dice',
   mats: 'Player mats',
   whiteDie: 'White die',
@@ -69,16 +75,31 @@ export const table = {
   lostPart: 'lost',
   allLost: 'All lost',
   allHere: 'Nothing lost',
-  willRollBoth: 'The app rolls both dice.',
-  willRollOne: ({ die }: { die: string }) => `The app rolls the ${die}; you roll the other.`,
-  willRollNone: 'You roll your own dice and tell the app what they read.',
-  willDeal: 'The app deals all mats: everybody looks here or on the phone.',
-  willRescue: ({ lost, rest }: { lost: string; rest: string }) =>
-    `${lost}: look at the app. ${rest}: tap in private what your cardboard says.`,
-  willNothing: 'Everybody looks at the own cardboard mat.',
-  willCheck: 'Everybody looks at the cardboard and taps in private what it says: misreadings are noticed.',
+  willHappen: ({ dice, mats }: { dice: string; mats: string }) => `${dice}; ${mats}.`,
+  willRollBoth: 'The app rolls both dice',
+  willRollWhite: 'The app rolls the white die and you roll the black one',
+  willRollBlack: 'The app rolls the black die and you roll the white one',
+  willRollNone: 'You roll your own dice and tell the app what they read',
+  willDeal: 'everybody looks at the app',
+  willRescue: ({ names, count }: Names) =>
+    `${names} ${count === 1 ? 'looks' : 'look'} at the app, the others at their cardboard`,
+  willRescueMost: ({ names, count }: Names) =>
+    `${names} ${count === 1 ? 'looks' : 'look'} at the cardboard, the others at the app`,
+  willNothing: 'everybody looks at the own cardboard',
+  willCheck: 'everybody looks at the own cardboard and taps in private what it says',
+  howDeal: 'That is this device, handed round, or everybody’s own phone.',
+  howRescue:
+    'Whoever has cardboard first taps in private what it says for the roll; from that the app works out the rest.',
+  howNothing: 'The app does not learn what the mats say.',
+  howCheck: 'The app notices when the mats do not agree, because somebody has misread one.',
   readingCheck: 'Reading check',
   readingCheckHint: 'For new players: the app notices when somebody misreads the mat.',
+  aboutMats: 'About your mats',
+  testMat: 'Test a mat',
+  testMatWhy:
+    'A true mat names every other goat equally often. Whoever wants to know enters one, row by row, and the app counts.',
+  testMatOn: ({ name, row, rows }: { name: string; row: number; rows: number }) =>
+    `Go on with the mat of ${name}: row ${row} of ${rows}`,
   diceKind: 'About your dice',
   diceKindHint: 'Asked once: look at the numbers along the edges of a mat.',
   whiteHas: 'The white die has',
@@ -89,6 +110,35 @@ export const table = {
   diceKindIs: ({ white, black, ten }: { white: number; black: number; ten: string }) =>
     `White has ${white} sides, black ${black}; the ten-sided die reads ${ten}.`,
   change: 'Change',
+
+  // Testing a mat
+  whichMat: 'Which mat do you test?',
+  whichMatHint:
+    'You will see its secret side: do it alone. Before a game only the player of this goat should.',
+  matOf: ({ name }: { name: string }) => `The mat of ${name}`,
+  rowOf: ({ row, rows }: { row: number; rows: number }) => `Row ${row} of ${rows}`,
+  enterRow: ({ number }: { number: number }) =>
+    `Beside the white ${number}, from left to right: tap which goat stands in each cell.`,
+  enterNext: ({ number }: { number: number }) => `Now below the black ${number}.`,
+  enterKeys: ({ count }: { count: number }) => `Keys: 1 to ${count}, and Backspace to undo.`,
+  cellUndo: 'Undo a cell',
+  rowsKept: 'You may leave at any time: whole rows are kept, and are shown to nobody.',
+  matRegular: ({ name, names, each }: { name: string; names: string; each: number }) =>
+    `The mat of ${name} is regular: it names ${names} ${each} times each, and never ${name}.`,
+  matIrregular: ({ name }: { name: string }) => `The mat of ${name} is not regular.`,
+  matSoFar: ({ name }: { name: string }) => `As it stands, the mat of ${name} cannot be regular:`,
+  namedTimes: ({ name, times, each }: { name: string; times: number; each: number }) =>
+    `${name} stands there ${plural('en', times, { one: 'once', other: `${times} times` })} instead of ${each} times.`,
+  namedTooOften: ({ name, each }: { name: string; each: number }) =>
+    `${name} stands there more than ${each} times already.`,
+  namesItself: ({ name, white, black }: { name: string; white: number; black: number }) =>
+    `At white ${white}, black ${black} it names ${name}, to whom it belongs: no mat does that.`,
+  slipLikely: 'A slip of the finger is more likely than a misprint: enter a row again if you doubt it.',
+  irregularMeans:
+    'If it stays so, this mat gives its player a hint: let the app deal all mats, or print new ones.',
+  rowAgain: ({ number }: { number: number }) => `Row ${number}`,
+  anotherMat: 'Test another mat',
+  stopTest: 'Throw this test away',
 
   // Laying the table
   layTable: 'Lay the table',
@@ -130,6 +180,10 @@ export const table = {
   hasTold: 'has told',
   notTold: 'still to tell',
   misread: 'These mats do not agree: somebody misread. Everybody looks once more and taps again.',
+  misreadTwice: 'They still do not agree. Look again, or let the app deal all mats for this game.',
+  lookTwice: 'With three players a misreading often fits all the same: look twice.',
+  tellsOnPhone: ({ name }: { name: string }) => `${name} tells it on the phone.`,
+  stillToTell: ({ names }: { names: string }) => `Still to tell: ${names}`,
   dealByApp: 'Let the app deal all mats',
   dealByAppHint: 'The cardboard is put away for this game.',
 

@@ -21,6 +21,8 @@ export const play = {
   othersTell: 'Los demás leen sus tarjetas',
   stillToTell: ({ names }) => `Faltan por decirlo: ${names}.`,
   misread: 'Estas tarjetas no cuadran: alguien leyó mal. Mirad todos otra vez.',
+  misreadTwice: 'Siguen sin cuadrar. Mirad otra vez, o que la mesa reparta todas las tarjetas de nuevo.',
+  lookTwice: 'Entre tres, una lectura mala muchas veces también encaja: mira dos veces.',
   tellNow: 'Decirlo en privado',
   tellAgain: 'Decirlo otra vez',
   yourMatSaysWhat: 'Tu tarjeta dice…',

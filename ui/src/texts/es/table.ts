@@ -62,7 +62,7 @@ export const table = {
 
   // Qué falta
   whatIsMissing: '¿Qué falta?',
-  missingHint: 'Toca lo que aún tenéis. La aplicación pone el resto.',
+  missingHint: 'Toca cada cosa: ¿está o falta? La aplicación pone lo que falta.',
   dice: 'Dados',
   mats: 'Tarjetas de jugador',
   whiteDie: 'Dado blanco',
@@ -71,16 +71,30 @@ export const table = {
   lostPart: 'falta',
   allLost: 'Falta todo',
   allHere: 'No falta nada',
-  willRollBoth: 'La aplicación tira los dos dados.',
-  willRollOne: ({ die }) => `La aplicación tira el ${die.toLowerCase()}; vosotros, el otro.`,
-  willRollNone: 'Tirad vuestros dados y decid a la aplicación qué ha salido.',
-  willDeal: 'La aplicación reparte todas las tarjetas: cada uno mira aquí o en su teléfono.',
-  willRescue: ({ lost, rest }) =>
-    `${lost}: mirad en la aplicación. ${rest}: tocad en privado lo que dice vuestro cartón.`,
-  willNothing: 'Cada uno mira su propia tarjeta de cartón.',
-  willCheck: 'Cada uno mira su cartón y toca en privado lo que dice: así se notan los errores de lectura.',
+  willHappen: ({ dice, mats }) => `${dice}; ${mats}.`,
+  willRollBoth: 'La aplicación tira los dos dados',
+  willRollWhite: 'La aplicación tira el dado blanco y vosotros tiráis el negro',
+  willRollBlack: 'La aplicación tira el dado negro y vosotros tiráis el blanco',
+  willRollNone: 'Tiráis vuestros dados y le decís a la aplicación qué ha salido',
+  willDeal: 'todos miran en la aplicación',
+  willRescue: ({ names, count }) =>
+    `${names} ${count === 1 ? 'mira' : 'miran'} en la aplicación, y los demás en su cartón`,
+  willRescueMost: ({ names, count }) =>
+    `${names} ${count === 1 ? 'mira' : 'miran'} en su cartón, y los demás en la aplicación`,
+  willNothing: 'cada uno mira en su cartón',
+  willCheck: 'cada uno mira en su cartón y toca en privado lo que dice',
+  howDeal: 'Es decir, en este aparato, que pasa de mano en mano, o cada uno en su teléfono.',
+  howRescue:
+    'Quien tiene cartón toca primero en privado lo que dice para esta tirada; con eso la aplicación deduce el resto.',
+  howNothing: 'La aplicación no llega a saber lo que dicen las tarjetas.',
+  howCheck: 'La aplicación nota si las tarjetas no concuerdan porque alguien ha leído mal la suya.',
   readingCheck: 'Comprobar la lectura',
   readingCheckHint: 'Para quienes empiezan: la aplicación nota si alguien lee mal su tarjeta.',
+  aboutMats: 'Sobre vuestras tarjetas',
+  testMat: 'Probar una tarjeta',
+  testMatWhy:
+    'Una tarjeta correcta nombra a todas las demás cabras las mismas veces. Quien quiera saberlo introduce una, fila por fila, y la aplicación cuenta.',
+  testMatOn: ({ name, row, rows }) => `Seguir con la tarjeta de ${name}: fila ${row} de ${rows}`,
   diceKind: 'Sobre vuestros dados',
   diceKindHint: 'Se pregunta una vez: mirad los números en los bordes de una tarjeta.',
   whiteHas: 'El dado blanco tiene',
@@ -91,6 +105,34 @@ export const table = {
   diceKindIs: ({ white, black, ten }) =>
     `El blanco tiene ${white} caras, el negro ${black}; el de diez va de ${ten}.`,
   change: 'Cambiar',
+
+  // Probar una tarjeta
+  whichMat: '¿Qué tarjeta pruebas?',
+  whichMatHint:
+    'Vas a ver su lado secreto: hazlo a solas. Antes de una partida, que lo haga quien juega con esa cabra.',
+  matOf: ({ name }) => `La tarjeta de ${name}`,
+  rowOf: ({ row, rows }) => `Fila ${row} de ${rows}`,
+  enterRow: ({ number }) =>
+    `Junto al ${number} blanco, de izquierda a derecha: toca qué cabra hay en cada casilla.`,
+  enterNext: ({ number }) => `Ahora, bajo el ${number} negro.`,
+  enterKeys: ({ count }) => `Teclas: de 1 a ${count}, y retroceso para deshacer.`,
+  cellUndo: 'Deshacer una casilla',
+  rowsKept: 'Puedes dejarlo cuando quieras: las filas enteras se guardan y no se muestran a nadie.',
+  matRegular: ({ name, names, each }) =>
+    `La tarjeta de ${name} es correcta: nombra ${each} veces a cada cabra (${names}) y nunca a ${name}.`,
+  matIrregular: ({ name }) => `La tarjeta de ${name} no es correcta.`,
+  matSoFar: ({ name }) => `Tal como está, la tarjeta de ${name} no puede ser correcta:`,
+  namedTimes: ({ name, times, each }) =>
+    `${name} aparece ${plural('es', times, { one: 'una vez', other: `${times} veces` })} en lugar de ${each}.`,
+  namedTooOften: ({ name, each }) => `${name} aparece ya más de ${each} veces.`,
+  namesItself: ({ name, white, black }) =>
+    `En blanco ${white}, negro ${black} nombra a ${name}, que es de quien es: ninguna tarjeta lo hace.`,
+  slipLikely: 'Es más probable un desliz del dedo que un error de imprenta: si dudas, repite una fila.',
+  irregularMeans:
+    'Si sigue así, esta tarjeta da una pista a su jugador: que la aplicación reparta todas, o imprimid otras.',
+  rowAgain: ({ number }) => `Fila ${number}`,
+  anotherMat: 'Probar otra tarjeta',
+  stopTest: 'Desechar esta prueba',
 
   // Preparar la mesa
   layTable: 'Poned la mesa',
@@ -131,6 +173,11 @@ export const table = {
   hasTold: 'ya lo ha dicho',
   notTold: 'falta por decirlo',
   misread: 'Estas tarjetas no concuerdan: alguien leyó mal. Mirad todos otra vez y volved a tocar.',
+  misreadTwice:
+    'Siguen sin concordar. Mirad otra vez, o que la aplicación reparta todas las tarjetas en esta partida.',
+  lookTwice: 'Entre tres, una lectura mala muchas veces también encaja: mirad dos veces.',
+  tellsOnPhone: ({ name }) => `${name} lo dice en su teléfono.`,
+  stillToTell: ({ names }) => `Faltan por decirlo: ${names}`,
   dealByApp: 'Que la aplicación reparta todo',
   dealByAppHint: 'El cartón se guarda durante esta partida.',
 

@@ -1,0 +1,37 @@
+/** What the app will do about the dice and the mats, in one sentence, as soon as somebody says what is lost. */
+import { t } from '../../texts/table';
+import { list } from '../names';
+
+export interface Parts {
+  whiteDie: boolean;
+  blackDie: boolean;
+  /** The names of the players whose mat is here, and of those whose mat is lost. */
+  here: readonly string[];
+  lost: readonly string[];
+  readingCheck: boolean;
+}
+
+/** The sentence, and how that goes. */
+export function willHappen({ whiteDie, blackDie, here, lost, readingCheck }: Parts): [string, string] {
+  const dice = t(
+    whiteDie ? (blackDie ? 'willRollNone' : 'willRollBlack') : blackDie ? 'willRollWhite' : 'willRollBoth',
+  );
+  const [mats, how] = aboutMats(here, lost, readingCheck);
+  return [t('willHappen', { dice, mats }), how];
+}
+
+function aboutMats(
+  here: readonly string[],
+  lost: readonly string[],
+  readingCheck: boolean,
+): [string, string] {
+  if (here.length === 0) return [t('willDeal'), t('howDeal')];
+  if (lost.length === 0) {
+    return readingCheck ? [t('willCheck'), t('howCheck')] : [t('willNothing'), t('howNothing')];
+  }
+  // Whoever are fewer are named, so that "the others" are always more than one.
+  const isMost = lost.length > here.length;
+  const named = isMost ? here : lost;
+  const people = { names: list(named), count: named.length };
+  return [t(isMost ? 'willRescueMost' : 'willRescue', people), t('howRescue')];
+}
