@@ -97,7 +97,7 @@ export class House {
 function watch(page, port) {
   const faults = [];
   const said = [];
-  const watched = { faults, said, view: null, sealed: 0, frames: [], forgive: null };
+  const watched = { faults, said, view: null, sealed: 0, frames: [], texts: [], forgive: null };
   const fault = (text) => {
     if (!watched.forgive?.test(text)) faults.push(text);
   };
@@ -117,8 +117,10 @@ function watch(page, port) {
     }
   });
   // What went over the wire, but for what goes all the time. Only the sealed ones must have one length.
-  const note = (way, { type }, { length }) => {
-    if (type !== 'ping' && type !== 'pong') watched.frames.push(`${way} ${type}${type === 'sealed' ? ` ${length}` : ''}`);
+  const note = (way, { type }, text) => {
+    if (type === 'ping' || type === 'pong') return;
+    watched.frames.push(`${way} ${type}${type === 'sealed' ? ` ${text.length}` : ''}`);
+    watched.texts.push(text);
   };
   page.on('websocket', (socket) => {
     if (new URL(socket.url()).host !== `${HOST}:${port}`) faults.push(`a socket to elsewhere: ${socket.url()}`);

@@ -16,6 +16,7 @@ mod paper;
 mod press;
 mod process;
 mod protocol_page;
+mod rescue;
 mod seats;
 mod secrecy;
 mod table;

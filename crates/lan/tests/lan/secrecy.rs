@@ -35,7 +35,7 @@ use tokio::{
 use crate::{client::Client, table::*};
 
 /// Real dice are entered, so that the roll is the same in every game.
-fn plan_with_dice(players: usize) -> Plan {
+pub(crate) fn plan_with_dice(players: usize) -> Plan {
     let mut plan = plan(players);
     plan.kit.white_die = true;
     plan.kit.black_die = true;
@@ -138,7 +138,7 @@ fn neutral(frame: &str) -> String {
     value.to_string()
 }
 
-fn heard(client: &Client) -> Vec<String> {
+pub(crate) fn heard(client: &Client) -> Vec<String> {
     client.frames.iter().map(|frame| neutral(frame)).collect()
 }
 
@@ -196,7 +196,9 @@ async fn with_a_printed_edition_too_every_device_is_sent_the_same_bytes() {
 
 /// Everything that crosses the wire, both ways, as somebody who listens in
 /// the Wi-Fi would record it.
-async fn recording_proxy(target: u16) -> (u16, std::sync::Arc<std::sync::Mutex<Vec<u8>>>) {
+pub(crate) async fn recording_proxy(
+    target: u16,
+) -> (u16, std::sync::Arc<std::sync::Mutex<Vec<u8>>>) {
     let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
     let port = listener.local_addr().unwrap().port();
     let recorded = std::sync::Arc::new(std::sync::Mutex::new(Vec::new()));
@@ -224,7 +226,7 @@ async fn recording_proxy(target: u16) -> (u16, std::sync::Arc<std::sync::Mutex<V
 }
 
 /// Takes the masks off what browsers send, so that it can be searched.
-fn unmasked(bytes: &[u8]) -> Vec<u8> {
+pub(crate) fn unmasked(bytes: &[u8]) -> Vec<u8> {
     let mut plain = bytes.to_vec();
     for start in 0..bytes.len().saturating_sub(8) {
         let header = match bytes[start + 1] & 0x7F {
@@ -246,7 +248,7 @@ fn unmasked(bytes: &[u8]) -> Vec<u8> {
     plain
 }
 
-fn contains(haystack: &[u8], needle: &[u8]) -> bool {
+pub(crate) fn contains(haystack: &[u8], needle: &[u8]) -> bool {
     haystack.windows(needle.len()).any(|window| window == needle)
 }
 
