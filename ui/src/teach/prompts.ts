@@ -112,8 +112,10 @@ function saidIn(view: Public, me: Seat | null): Said {
       };
     case 'look': {
       const mine = me !== null && step.waiting.includes(me);
+      // Paper is looked at like cardboard, though the app could show it too.
+      const isPaper = view.matHelp === 'printed' && view.plan!.kit.cardboard.includes(me ?? -1);
       const text = mine
-        ? t(view.matHelp === 'nothing' ? 'do.look.cardboard' : 'do.look.app')
+        ? t(view.matHelp === 'nothing' || isPaper ? 'do.look.cardboard' : 'do.look.app')
         : t('see.look', { count: step.waiting.length });
       return { text, why: t('why.look'), rule: 'scapegoat' };
     }
