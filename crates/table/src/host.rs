@@ -92,8 +92,9 @@ pub struct HostConfig {
 
 impl HostConfig {
     pub fn new(data: PathBuf) -> HostConfig {
-        // Half a second for the news to arrive, then 3, 2, 1.
-        HostConfig { data, countdown_lead: 3500.0, press: Arc::new(NoPress) }
+        // A second for the news to arrive and for clocks to agree where messages
+        // dawdle, then 3, 2, 1.
+        HostConfig { data, countdown_lead: 4000.0, press: Arc::new(NoPress) }
     }
 }
 

@@ -94,7 +94,7 @@ fn bench(names: &[&str]) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Takes most of an hour; for a quick look: `bench sync --counts 5 wifi`.
+/// Takes half an hour; for a quick look: `bench sync --counts 5 wifi`.
 fn bench_sync(doing: &str, arguments: &[&str]) -> Result<(), Failure> {
     setup::provide(parts::E2E)?;
     shell::cargo(
