@@ -302,6 +302,7 @@ test('a lost mat and a lost die: said with taps, read out, looked at, played to 
   await says('The app rolls the black die and you roll the white one; Green looks at the app, the others at their cardboard.');
 
   // Asked once: which die is white, and how its sides are numbered.
+  await table.page.getByRole('heading', { name: 'About your mats' }).evaluate((end) => end.scrollIntoView());
   await table.choose(table.page.getByRole('radio', { name: '12 sides', exact: true }));
   await table.choose(table.page.getByRole('radio', { name: '0 to 9', exact: true }));
   await table.click('Next');
@@ -352,6 +353,7 @@ test('a mat is tested row by row, left and resumed, and the app says whether it 
   await table.choose(table.page.getByRole('radio', { name: '3', exact: true }));
   await table.click('3 players, go');
   await table.click('Nothing lost');
+  await table.page.getByRole('heading', { name: 'About your mats' }).evaluate((end) => end.scrollIntoView());
   if (await table.button('Change').isVisible()) await table.click('Change');
   await table.choose(table.page.getByRole('radio', { name: '10 sides', exact: true }));
   await table.choose(table.page.getByRole('radio', { name: '1 to 10', exact: true }));

@@ -98,7 +98,24 @@ class Walk {
     await this.on('table', (page) => page.locator('.act button').last().click());
     await this.on('table', (page) => page.locator('.thing').first().waitFor());
     await this.see('missing', 'table');
+    await this.testMat();
     await this.on('table', (page) => page.goto('about:blank'));
+  }
+
+  /** Mats are here, one is lost, and somebody tests another. */
+  async testMat() {
+    await this.on('table', (page) => page.locator('.quick button').last().click());
+    await this.on('table', (page) => page.locator('.thing').last().click());
+    await this.see('missing-one', 'table');
+    await this.on('table', (page) => page.locator('.body section button').last().click());
+    await this.on('table', (page) => page.locator('button.mat').first().waitFor());
+    await this.see('mat-which', 'table');
+    await this.on('table', (page) => page.locator('button.mat').first().click());
+    await this.on('table', (page) => page.keyboard.type('23423'));
+    await this.see('mat-row', 'table');
+    await this.on('table', (page) => page.keyboard.type(`1${'3'.repeat(114)}`));
+    await this.on('table', (page) => page.locator('.rows').waitFor());
+    await this.see('mat-irregular', 'table');
   }
 
   async sitDown() {
@@ -239,11 +256,31 @@ class Walk {
     await this.see('over-frame');
   }
 
+  /** One mat is lost: two tell on their phones what theirs says, one at the table device. */
+  async rescue() {
+    const { players } = this.driver.view.view.plan;
+    await this.play({ type: 'arrange', plan: { players, guided: true, kit: { cardboard: [0, 1, 2] } }, placement: [0, 1, 2, 3] });
+    await this.play({ type: 'begin' });
+    await this.play({ type: 'roll' });
+    await this.reach('reading');
+    await this.on('phone', (page) => page.locator('.now section button').waitFor());
+    await this.see('reading');
+    await this.on('table', (page) => page.locator('.stage li button').last().click());
+    await this.on('table', (page) => page.locator('main .middle button').click());
+    await this.on('table', (page) => page.locator('.goats').waitFor());
+    await this.see('reading-goats', 'table');
+    await this.on('table', (page) => page.locator('header button').first().click());
+    await this.on('phone', (page) => page.locator('.now section button').tap());
+    await this.see('reading-goats', 'phone');
+    await this.on('phone', (page) => page.getByRole('dialog').locator('.goats button').first().tap());
+    await this.on('phone', (page) => page.getByRole('dialog').waitFor({ state: 'detached' }));
+    await this.driver.whisper({ type: 'readMat', says: 0 }, 2);
+  }
+
   async cops() {
     await this.driver.ask('again');
     await this.reach('setup');
-    await this.play({ type: 'begin' });
-    await this.play({ type: 'roll' });
+    await this.rescue();
     await this.reach('look');
     for (const seat of [2, 3]) await this.driver.whisper({ type: 'peek' }, seat);
     for (const { page, context } of this.of('phone')) {
