@@ -80,10 +80,10 @@ class Walk {
     for (const language of Object.keys(LANGUAGES)) await this.open('table', language, this.house.server.table);
     await this.on('table', (page) => page.locator('main nav:not(.ways)').waitFor());
     await this.see('start', 'table');
-    for (const [k, name] of ['history-empty', 'learn', 'settings', 'about'].entries()) {
+    for (const [k, name] of ['history-empty', 'learn', 'print', 'settings', 'about'].entries()) {
       await this.on('table', (page) => page.locator('main nav:not(.ways) button').nth(k).click());
       await this.on('table', (page) => page.locator('main nav:not(.ways)').waitFor({ state: 'detached' }));
-      await this.on('table', (page) => page.locator('h1').waitFor());
+      await this.on('table', (page) => page.locator(name === 'print' ? 'main img' : 'h1').waitFor());
       await this.see(name, 'table');
       await this.on('table', (page) => page.locator('header button, main button').first().click());
       await this.on('table', (page) => page.locator('main nav:not(.ways)').waitFor());
@@ -98,6 +98,9 @@ class Walk {
     await this.on('table', (page) => page.locator('.act button').last().click());
     await this.on('table', (page) => page.locator('.thing').first().waitFor());
     await this.see('missing', 'table');
+    await this.on('table', (page) => page.getByRole('radio').last().check({ force: true }));
+    await this.see('missing-printed', 'table');
+    await this.on('table', (page) => page.getByRole('radio').nth(-2).check({ force: true }));
     await this.testMat();
     await this.on('table', (page) => page.goto('about:blank'));
   }

@@ -62,6 +62,15 @@ test('two games, from the start screen to the history and its files', async (t) 
     const scapegoats = [second, first].flatMap(({ goat }) => SEATS.map((seat) => [COLOURS[seat], seat === goat]));
     assert.deepEqual(rows.slice(1).map((row) => [row[6], row[8] === '1']), scapegoats);
     assert.notEqual(await save(window, 'JSON', 'goatherd (2).json'), '', 'what was saved before stays');
+
+    await window.press('Back');
+    await window.press('Print');
+    await window.sees('Page 1 of 25');
+    const shown = await window.run(() => decodeURIComponent(document.querySelector('main img').src));
+    const [, edition] = /edition (\d+) · 3 players/.exec(shown);
+    await shot('print');
+    const pdf = await save(window, 'PDF', `goatherd-${edition}.pdf`);
+    assert.match(pdf, /^%PDF-[^]*%%EOF\s*$/);
   });
 });
 

@@ -31,7 +31,11 @@ use sheet::Side;
 pub fn pdf(order: &Order, progress: &mut dyn FnMut(usize, usize)) -> Result<Vec<u8>, BadOrder> {
     let pages = pages(order)?;
     let words = order.language.words();
-    let title = format!("{} · {} {}", words.title, words.edition, order.edition);
+    let title = match order.sheets.contains(&Sheets::Mats) {
+        true => format!("{} · {} {}", words.title, words.edition, order.edition),
+        // Nothing else is of an edition.
+        false => words.title.to_owned(),
+    };
     let about = pdf::About { title: &title, language: order.language.tag() };
     Ok(pdf::write(pages.into_iter(), about, progress))
 }

@@ -140,8 +140,12 @@ pub(crate) const PARTS: &[Part] = &[
     },
 ];
 
-pub(crate) const E2E: &[Need] =
-    &[Need::System(setup::BROWSERS), Need::Pages, Need::Npm("tests/e2e")];
+pub(crate) const E2E: &[Need] = &[
+    Need::System(setup::BROWSERS),
+    Need::System(setup::PAPER_TESTS),
+    Need::Pages,
+    Need::Npm("tests/e2e"),
+];
 
 pub(crate) fn test(names: &[&str]) -> Result<(), Failure> {
     let known: Vec<&str> = PARTS.iter().map(|part| part.name).collect();

@@ -16,7 +16,17 @@ import { list, nameOf } from './names';
 import { fresh, recall, type Remembered } from './settings';
 
 export type Page =
-  'start' | 'who' | 'missing' | 'matTest' | 'table' | 'history' | 'learn' | 'settings' | 'about' | 'phones';
+  | 'start'
+  | 'who'
+  | 'missing'
+  | 'matTest'
+  | 'print'
+  | 'table'
+  | 'history'
+  | 'learn'
+  | 'settings'
+  | 'about'
+  | 'phones';
 
 const SAVE_AFTER = 400;
 
@@ -129,14 +139,12 @@ export class Night {
   }
 
   /** Hands over a file, and says where it is: a folder takes a while to read. */
-  async save(name: string, type: string, content: Content): Promise<boolean> {
+  async save(name: string, type: string, content: Content): Promise<void> {
     try {
       const file = await this.handOver(name, type, content);
-      if (file) this.tell(t('savedAs', { file }), false, 10_000);
-      return true;
+      this.tell(file ? t('savedAs', { file }) : t('downloaded', { file: name }), false, 10_000);
     } catch {
       this.tell(t('notSaved'), true);
-      return false;
     }
   }
 
@@ -177,13 +185,14 @@ export class Night {
       const { chairs } = $state.snapshot(this.remembered);
       const spare = PLAYER_COLOURS.filter((colour) => !colours.includes(colour));
       const bench = chairs.slice(seated.length).map((chair, k) => ({ ...chair, colour: spare[k]! }));
-      const { whiteDie, blackDie, readingCheck } = plan.kit;
+      const { whiteDie, blackDie, readingCheck, printed } = plan.kit;
       this.remember({
         chairs: [...seated, ...bench],
         players: seated.length,
         whiteDie,
         blackDie,
         readingCheck,
+        printed,
       });
     }
     this.go('who');
@@ -191,9 +200,8 @@ export class Night {
 
   /** The plan for the group and the parts that are remembered. */
   get draft(): Plan {
-    const { chairs, players, whiteDie, blackDie, readingCheck, dice, guided, options } = $state.snapshot(
-      this.remembered,
-    );
+    const { chairs, players, whiteDie, blackDie, readingCheck, dice, printed, guided, options } =
+      $state.snapshot(this.remembered);
     const taken = chairs.slice(0, players);
     return {
       players: taken.map(({ colour, name }) => ({ colour, name })),
@@ -204,7 +212,7 @@ export class Night {
         dice: dice ?? { white: 'ten', ten: 'oneToTen' },
         cardboard: taken.flatMap(({ hasMat }, seat) => (hasMat ? [seat] : [])),
         readingCheck,
-        printed: null,
+        printed,
       },
       guided,
       options,

@@ -25,6 +25,8 @@ describe('what the table screen remembers', () => {
       sound: 'loud',
       options: { direction: 'clockwise' },
       matTest: { goats: ['red', 'blue', 'green'], owner: 0, across: 10, cells: '1912121212' },
+      printed: 'all',
+      paper: { sheets: 7 },
       more: 1,
     };
     expect(recall(odd)).toEqual({ ...fresh(), players: 6 });

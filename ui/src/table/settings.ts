@@ -6,6 +6,7 @@ import type { PlayerColour } from '../look/colours';
 import type { ThemeChoice } from '../look/theme.svelte';
 import { DEPTHS, type Depth } from '../teach/prompts';
 import { LANGUAGES, type Language } from '../texts/index.svelte';
+import type { Layout, Paper, Sheets } from '../wire/print';
 import type { DiceKind, Options } from '../wire/scapegoat';
 
 export interface Chair {
@@ -24,6 +25,20 @@ export interface MatTest {
   across: number;
   /** What the cells say, row by row: a digit for each, its place among the goats. */
   cells: string;
+}
+
+/** What this table prints, and how. */
+export interface PaperChoice {
+  /** Null until something is printed for the first time. */
+  edition: number | null;
+  /** Null: mats for every number of players. */
+  players: number | null;
+  sheets: Sheets[];
+  layout: Layout;
+  /** Null: what is usual where this device comes from. */
+  size: Paper | null;
+  /** Null: as the screen speaks. */
+  language: Language | null;
 }
 
 export interface Remembered {
@@ -54,6 +69,9 @@ export interface Remembered {
   /** Null until somebody looked at the real dice and told. */
   dice: DiceKind | null;
   matTest: MatTest | null;
+  /** The edition of the printed mats that people play with, if they do. */
+  printed: number | null;
+  paper: PaperChoice;
 }
 
 export const TEXT_SCALES = [1, 1.25, 1.5, 2];
@@ -87,6 +105,15 @@ export function fresh(): Remembered {
     readingCheck: false,
     dice: null,
     matTest: null,
+    printed: null,
+    paper: {
+      edition: null,
+      players: null,
+      sheets: ['mats', 'dice', 'tokens', 'places', 'reference'],
+      layout: 'duplex',
+      size: null,
+      language: null,
+    },
   };
 }
 
@@ -107,6 +134,9 @@ export function recall(kept: unknown): Remembered {
   if (!DEPTHS.includes(remembered.depth)) remembered.depth = fresh().depth;
   if (!TEXT_SCALES.includes(remembered.textScale)) remembered.textScale = 1;
   if (!isMatTest(remembered.matTest)) remembered.matTest = null;
+  remembered.paper = { ...fresh().paper, ...remembered.paper };
+  if (!Array.isArray(remembered.paper.sheets)) remembered.paper.sheets = fresh().paper.sheets;
+  if (typeof remembered.printed !== 'number') remembered.printed = null;
   remembered.players = Math.min(6, Math.max(3, Math.round(remembered.players)));
   const colours = new Set(remembered.chairs.map((chair) => chair.colour));
   if (remembered.chairs.length !== 6 || colours.size !== 6) remembered.chairs = fresh().chairs;

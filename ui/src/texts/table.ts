@@ -1,4 +1,5 @@
 /** What the table screen says. */
+import type { paper } from './en/paper';
 import type { prompts } from './en/prompts';
 import type { shared } from './en/shared';
 import type { table } from './en/table';
@@ -10,4 +11,4 @@ offer({
   es: () => import('./es/table').then(({ texts }) => texts),
 });
 
-export const t: Translate<typeof shared & typeof things & typeof prompts & typeof table> = say;
+export const t: Translate<typeof shared & typeof things & typeof prompts & typeof paper & typeof table> = say;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Problem } from '../wire/problem';
 import { errors as enErrors } from './en/errors';
 import { errors as enTableErrors } from './en/errors-table';
+import { paper as enPaper } from './en/paper';
 import { phone as enPhone } from './en/phone';
 import { play as enPlay } from './en/play';
 import { prompts as enPrompts } from './en/prompts';
@@ -11,6 +12,7 @@ import { table as enTable } from './en/table';
 import { things as enThings } from './en/things';
 import { errors as esErrors } from './es/errors';
 import { errors as esTableErrors } from './es/errors-table';
+import { paper as esPaper } from './es/paper';
 import { phone as esPhone } from './es/phone';
 import { play as esPlay } from './es/play';
 import { prompts as esPrompts } from './es/prompts';
@@ -28,6 +30,7 @@ const languages: Record<string, Record<string, unknown>> = {
     ...enPhone,
     ...enPlay,
     ...enPrompts,
+    ...enPaper,
     ...enTable,
     ...enErrors,
     ...enTableErrors,
@@ -38,6 +41,7 @@ const languages: Record<string, Record<string, unknown>> = {
     ...esPhone,
     ...esPlay,
     ...esPrompts,
+    ...esPaper,
     ...esTable,
     ...esErrors,
     ...esTableErrors,
@@ -84,6 +88,9 @@ const sample = {
   goat: 'x',
   by: '0.4',
   what: 'x',
+  page: 1,
+  pages: 2,
+  edition: 17,
 };
 /** All fields that any problem has. */
 const told = {

@@ -16,7 +16,7 @@ function* boxes(): Generator<Pick<Parts, 'here' | 'lost'>> {
   }
 }
 
-const noDice = { whiteDie: false, blackDie: false, readingCheck: false };
+const noDice = { whiteDie: false, blackDie: false, readingCheck: false, printed: null };
 
 describe('what will happen', () => {
   it('is said as one would say it at the table', async () => {
@@ -35,6 +35,15 @@ describe('what will happen', () => {
     );
     expect(says({ here: NAMES, lost: [], whiteDie: true, blackDie: true })).toBe(
       'You roll your own dice and tell the app what they read; everybody looks at the own cardboard.',
+    );
+    expect(says({ here: NAMES, lost: [], printed: 17 })).toBe(
+      'The app rolls both dice; everybody looks at the own mat of edition 17.',
+    );
+    expect(says({ here: NAMES, lost: [], printed: 17, readingCheck: true })).toBe(
+      'The app rolls both dice; everybody looks at the own mat of edition 17 and taps in private what it says.',
+    );
+    expect(says({ here: ['Ana', 'Ben'], lost: ['Zoë', 'Gil'], printed: 17 })).toBe(
+      'The app rolls both dice; the mats are of edition 17, and the app stands in for that of Zoë and Gil.',
     );
     await speak('es');
     expect(says({ here: ['Ana', 'Ben', 'Zoë'], lost: ['Gil'] })).toBe(

@@ -9,22 +9,30 @@ export interface Parts {
   here: readonly string[];
   lost: readonly string[];
   readingCheck: boolean;
+  /** The edition of printed mats. */
+  printed: number | null;
 }
 
 /** The sentence, and how that goes. */
-export function willHappen({ whiteDie, blackDie, here, lost, readingCheck }: Parts): [string, string] {
+export function willHappen({ whiteDie, blackDie, printed, ...parts }: Parts): [string, string] {
   const dice = t(
     whiteDie ? (blackDie ? 'willRollNone' : 'willRollBlack') : blackDie ? 'willRollWhite' : 'willRollBoth',
   );
-  const [mats, how] = aboutMats(here, lost, readingCheck);
+  const [mats, how] = printed === null ? aboutMats(parts) : aboutPaper(printed, parts);
   return [t('willHappen', { dice, mats }), how];
 }
 
-function aboutMats(
-  here: readonly string[],
-  lost: readonly string[],
-  readingCheck: boolean,
-): [string, string] {
+type Mats = Pick<Parts, 'here' | 'lost' | 'readingCheck'>;
+
+/** The app knows what is on paper, whoever looks at it. */
+function aboutPaper(edition: number, { lost, readingCheck }: Mats): [string, string] {
+  if (lost.length) return [t('printedWithout', { names: list(lost), edition }), t('howPrinted')];
+  return readingCheck
+    ? [t('printedCheck', { edition }), t('howPrintedCheck')]
+    : [t('printedWith', { edition }), t('howPrinted')];
+}
+
+function aboutMats({ here, lost, readingCheck }: Mats): [string, string] {
   if (here.length === 0) return [t('willDeal'), t('howDeal')];
   if (lost.length === 0) {
     return readingCheck ? [t('willCheck'), t('howCheck')] : [t('willNothing'), t('howNothing')];

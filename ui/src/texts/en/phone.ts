@@ -31,7 +31,7 @@ export const phone = {
   diceNextHint: 'They are rolled once, and they lie there for the whole game.',
   lookNow: 'Look at your mat',
   lookHere: 'Hold the green pad below. Let nobody see it.',
-  lookCardboard: 'Read your cardboard mat where the two dice meet. Let nobody see it.',
+  lookCardboard: 'Read your mat where the two dice meet. Let nobody see it.',
   iHaveLooked: 'I have looked',
   youLooked: 'Keep it to yourself',
   stillToLook: ({ names }: { names: string }) => `Still to look: ${names}.`,

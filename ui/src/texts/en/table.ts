@@ -2,6 +2,7 @@
 import { plural } from '../plural';
 import { errors } from './errors';
 import { errors as tableErrors } from './errors-table';
+import { paper } from './paper';
 import { prompts } from './prompts';
 import { shared } from './shared';
 import { things } from './things';
@@ -369,6 +370,7 @@ export const table = {
   endedAbandoned: 'stopped',
   exportJson: 'Save as JSON',
   exportCsv: 'Save as CSV',
+  downloaded: ({ file }: { file: string }) => `${file} lies with your downloads.`,
   savedAs: ({ file }: { file: string }) => `Saved as ${file}`,
   notSaved: 'The file could not be saved. Is there room on the disk?',
   won: ({ names }: { names: string }) => `Won: ${names}`,
@@ -465,7 +467,7 @@ export const table = {
   listAnd: ({ rest, last }: { rest: string; last: string }) => `${rest} and ${last}`,
 };
 
-export const texts = { ...shared, ...things, ...prompts, ...table, ...errors, ...tableErrors };
+export const texts = { ...shared, ...things, ...prompts, ...paper, ...table, ...errors, ...tableErrors };
 
 function number(count: number): string {
   return ['zero', 'one', 'two', 'three', 'four', 'five', 'six'][count] ?? String(count);

@@ -27,7 +27,7 @@ export const phone = {
   diceNextHint: 'Se tiran una vez y se quedan así toda la partida.',
   lookNow: 'Mira tu tarjeta',
   lookHere: 'Mantén pulsado el tapete verde. Que nadie lo vea.',
-  lookCardboard: 'Lee tu tarjeta de cartón donde se cruzan los dados. Que nadie la vea.',
+  lookCardboard: 'Lee tu tarjeta donde se cruzan los dados. Que nadie la vea.',
   iHaveLooked: 'Ya he mirado',
   youLooked: 'Guárdatelo para ti',
   stillToLook: ({ names }) => `Faltan por mirar: ${names}.`,

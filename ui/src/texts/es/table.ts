@@ -3,6 +3,7 @@ import type { Same } from '../index.svelte';
 import { plural } from '../plural';
 import { errors } from './errors';
 import { errors as tableErrors } from './errors-table';
+import { paper } from './paper';
 import { prompts } from './prompts';
 import { shared } from './shared';
 import { things } from './things';
@@ -359,6 +360,7 @@ export const table = {
   endedAbandoned: 'dejada',
   exportJson: 'Guardar como JSON',
   exportCsv: 'Guardar como CSV',
+  downloaded: ({ file }) => `${file} está con vuestras descargas.`,
   savedAs: ({ file }) => `Guardado como ${file}`,
   notSaved: 'No se ha podido guardar el archivo. ¿Queda sitio en el disco?',
   won: ({ names }) => `Victoria: ${names}`,
@@ -456,7 +458,7 @@ export const table = {
   listAnd: ({ rest, last }) => `${rest} y ${last}`,
 } satisfies Same<typeof en>;
 
-export const texts = { ...shared, ...things, ...prompts, ...table, ...errors, ...tableErrors };
+export const texts = { ...shared, ...things, ...prompts, ...paper, ...table, ...errors, ...tableErrors };
 
 function cuantos(count: number): string {
   return ['cero', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis'][count] ?? String(count);

@@ -1,0 +1,230 @@
+// Paper: sheets that are chosen, looked at and saved on the table screen, and games that are played with them and
+// judged by what is printed. What stands on the paper is read from the PDF by another program.
+
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, afterEach, before, test } from 'node:test';
+import { Client } from '../other-client/client.mjs';
+import { House } from './harness.mjs';
+import { COLOURS, framingCards, NAMES, others, Phone, scapegoatOf, Table } from './night.mjs';
+
+const EDITION = 17;
+
+let house, folder;
+before(async () => {
+  house = await House.open();
+  folder = mkdtempSync(join(tmpdir(), 'goatherd-paper-'));
+});
+afterEach(() => house.tidy());
+after(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await house.close();
+});
+
+function run(program, args, input) {
+  const { status, stdout, stderr } = spawnSync(program, args, { input });
+  assert.equal(status, 0, `${program} ${args.join(' ')}: ${stderr}`);
+  return stdout;
+}
+
+/** The decoder tables of a PDF, one after the other: rows of seats. */
+function decoders(pdf) {
+  const lines = run('pdftotext', ['-layout', '-', '-'], pdf).toString().split('\n');
+  const rows = lines.map((line) => line.split(/\s+/).map((word) => NAMES.indexOf(word)).filter((seat) => seat >= 0))
+    .filter(({ length }) => length === 12);
+  return Array.from({ length: rows.length / 10 }, (_, k) => rows.slice(10 * k, 10 * k + 10));
+}
+
+/** What the shell prints with these words. */
+function fromShell(...words) {
+  const out = join(folder, 'shell.pdf');
+  run(process.env.GOATHERD_SERVE, ['print', '--edition', String(EDITION), '--force', '--out', out, ...words]);
+  return readFileSync(out);
+}
+
+/** What each mat of the edition says for this roll, as everybody would read it. */
+function onPaper(players, { white, black }) {
+  const mats = decoders(fromShell('--players', String(players), '--only', 'mats'));
+  assert.equal(mats.length, players);
+  const says = mats.map((rows) => rows[white - 1][black - 1]);
+  return { says, goat: scapegoatOf(says) };
+}
+
+/** The table's own link once more, for what need not be tapped. */
+async function alongside(table) {
+  const host = new Client(house.server.table.replace('goatherd.test', '127.0.0.1'));
+  await host.join();
+  if (table) await host.ask('openTable', { table });
+  return host;
+}
+
+async function download(table) {
+  const downloading = table.page.waitForEvent('download');
+  await table.click('Save as PDF');
+  const file = await downloading;
+  await table.sees(`${file.suggestedFilename()} lies with your downloads.`);
+  return { name: file.suggestedFilename(), pdf: readFileSync(await file.path()) };
+}
+
+/** The page that is shown, once it says this. */
+async function shown(table, words) {
+  const picture = table.page.getByRole('img', { name: /^Page / });
+  await table.page.waitForFunction((words) => {
+    const img = document.querySelector('main img');
+    return img?.complete && img.naturalWidth > 0 && decodeURIComponent(img.src).includes(words);
+  }, words);
+  return picture.getAttribute('alt');
+}
+
+test('sheets are chosen, looked at and saved; one lost mat comes out as it was in the set', async () => {
+  const table = await Table.open(house);
+  await table.click('Print');
+  const number = table.page.getByLabel('Edition number');
+  const drawn = await number.inputValue();
+  assert.match(drawn, /^[1-9]\d{0,5}$/);
+  await table.click('New number');
+  assert.notEqual(await number.inputValue(), drawn);
+
+  // Whatever is no edition gets a sentence, and nothing is saved.
+  const sentence = 'Printed editions have the numbers 1 to 999999.';
+  for (const wrong of ['0', 'goat', '']) {
+    await number.fill(wrong);
+    await table.page.getByRole('alert').filter({ hasText: sentence }).waitFor();
+  }
+  await table.click('Save as PDF');
+  await table.page.getByRole('alert').filter({ hasText: sentence }).nth(1).waitFor();
+  await table.click('Close');
+
+  await number.fill(String(EDITION));
+  await shown(table, `edition ${EDITION} · 3 players · page 1 of 25`);
+  await table.choose(table.page.getByRole('radio', { name: '4', exact: true }));
+  for (const sheet of ['Tokens and tiles', 'Location cards', 'Quick reference']) await table.click(sheet);
+  assert.equal(await shown(table, `edition ${EDITION} · 4 players · page 1 of 5`), 'Page 1 of 5');
+  await table.click('Page before');
+  assert.equal(await shown(table, 'Decoder dice'), 'Page 5 of 5');
+  // Fewer pages than the one that was looked at.
+  await table.click('Dice to fold');
+  assert.equal(await shown(table, 'page 1 of 4'), 'Page 1 of 4');
+  const set = await download(table);
+  assert.equal(set.name, 'goatherd-17-4-players.pdf');
+  assert.ok(set.pdf.equals(fromShell('--players', '4', '--only', 'mats')), 'the same bytes as from the shell');
+
+  await table.choose(table.page.getByRole('radio', { name: /^One lost mat/ }));
+  await table.click('Green');
+  await shown(table, 'Green');
+  const one = await download(table);
+  assert.equal(one.name, 'goatherd-17-4-players-green.pdf');
+  assert.deepEqual(decoders(one.pdf), [decoders(set.pdf)[3]]);
+
+  for (const choice of ['Letter', /^one side/, 'Español']) {
+    await table.choose(table.page.getByRole('radio', { name: choice, exact: typeof choice === 'string' }));
+  }
+  assert.equal(await shown(table, 'edición 17'), 'Page 1 of 1');
+  const words = ['--players', '4', '--mat', 'green', '--paper', 'letter', '--layout', 'fold', '--lang', 'es'];
+  assert.ok((await download(table)).pdf.equals(fromShell(...words)));
+
+  // What was chosen is still chosen when somebody comes back.
+  await table.page.reload();
+  await table.click('Print');
+  assert.equal(await number.inputValue(), String(EDITION));
+  assert.ok(await table.page.getByRole('radio', { name: 'Letter' }).isChecked());
+  assert.equal(await table.button('Share').count(), 0, 'this browser cannot share files');
+  table.checkQuiet();
+});
+
+test('where the system can share files, the PDF goes there', async () => {
+  const watched = await house.page();
+  const table = new Table(watched);
+  // The system's own sheet cannot be opened here; what it would be given can.
+  await table.page.addInitScript(() => {
+    navigator.canShare = ({ files }) => files[0].type === 'application/pdf';
+    navigator.share = async ({ files: [file] }) => {
+      window.shared = { name: file.name, head: (await file.text()).slice(0, 5) };
+    };
+  });
+  await table.page.goto(house.server.table);
+  await table.click('Print');
+  await table.choose(table.page.getByRole('radio', { name: 'all', exact: true }));
+  await table.page.getByLabel('Edition number').fill('5');
+  await table.click('Share');
+  const shared = await table.page.waitForFunction(() => window.shared);
+  assert.deepEqual(await shared.jsonValue(), { name: 'goatherd-5.pdf', head: '%PDF-' });
+  table.checkQuiet();
+});
+
+test('with printed mats, one of them lost: the app rolls, stands in for it and judges the frame', async () => {
+  const table = await Table.open(house);
+  table.players = 3;
+  await table.click(/^New table/);
+  await table.choose(table.page.getByRole('radio', { name: '3', exact: true }));
+  await table.click('3 players, go');
+  await table.choose(table.page.getByRole('radio', { name: 'we play with them' }));
+  const number = table.page.getByLabel('Edition number');
+  await number.fill('0');
+  await table.click('Next');
+  await table.sees('Printed editions have the numbers 1 to 999999.');
+  await number.fill(String(EDITION));
+  await table.sees(/edition 17/);
+  await table.click(/^Red/);
+  await table.sees(/the app stands in for that of Red/);
+  await table.click('Next');
+  await table.heading('Lay the table').waitFor();
+  await table.roll();
+  const { says, goat } = onPaper(3, table.view.view.dice);
+  await table.click('Those with paper have looked');
+  assert.equal(await table.peek(0), says[0], 'the app says what the paper would');
+  await table.reach('start');
+
+  const host = await alongside(table.view.table);
+  await host.play({ type: 'untrack' });
+  await host.play({ type: 'frame' }, 1);
+  await host.play({ type: 'ready' });
+  await host.sees(({ view }) => view.step.name === 'frameEntry');
+  for (const [seat, colours] of framingCards(3, goat).entries()) await host.play({ type: 'card', colours }, seat);
+  await host.play({ type: 'judge' });
+  host.close();
+  await table.heading(`${NAMES[goat]}: framed!`).waitFor();
+  await table.click('And who was the scapegoat?');
+  await table.checkEnd({ says, goat, winners: others(3, goat) });
+  table.checkQuiet();
+});
+
+test('with printed mats for all: everybody looks at paper, or at the app, and the cops come', async () => {
+  const host = await alongside();
+  await host.ask('newTable', { game: 'scapegoat' });
+  const seats = [0, 1, 2, 3];
+  const plan = {
+    players: COLOURS.slice(0, 4).map((colour) => ({ colour, name: '' })),
+    kit: { cardboard: seats, printed: EDITION, whiteDie: true, blackDie: true }, guided: false,
+  };
+  await host.play({ type: 'arrange', plan, placement: seats });
+  await host.play({ type: 'begin' });
+  const dice = { white: 4, black: 7 };
+  await host.play({ type: 'roll', ...dice });
+  const { says, goat } = onPaper(4, dice);
+  const { links } = await host.ask('links');
+
+  const table = await Table.open(house);
+  await table.click(/^Resume the table/);
+  await table.heading('Look at your mats').waitFor();
+  const phone = await Phone.open(house, links[0].url.replace('127.0.0.1', 'goatherd.test'), 0);
+  await phone.sit();
+  await phone.sees('Read your mat where the two dice meet.');
+  assert.equal(await phone.peek(), says[0], 'the app says what the paper says');
+  await table.click('Everybody has looked');
+  await table.reach('open');
+
+  await host.play({ type: 'callCops' }, 2);
+  await host.play({ type: 'ready' });
+  await host.sees(({ view }) => view.step.name === 'point');
+  await phone.page.getByRole('timer').waitFor({ state: 'detached' });
+  await phone.tap(`Point at ${NAMES[says[0]]}`);
+  await table.click('What did the mats say?');
+  table.phones = [phone];
+  await table.checkEnd({ says, goat, winners: [goat] });
+  host.close();
+  table.checkAllQuiet();
+});
