@@ -1,7 +1,7 @@
 /** One person who sits at the table with this phone: the seat's device, and the words for what it shows. */
 import { capital, learn } from '../texts/index.svelte';
 import { ERRORS, t } from '../texts/phone';
-import { Device } from '../wire/device.svelte';
+import { Device, type TableView } from '../wire/device.svelte';
 import type { Link } from '../wire/link';
 import { Refused, type Problem } from '../wire/problem';
 import type { Colour, Command, Player, View } from '../wire/scapegoat';
@@ -15,8 +15,8 @@ export class Sitting {
   readonly me: Seat;
   /** What the host just refused, until it has been read. */
   problem = $state.raw<Problem | null>(null);
-  /** A command is under way; a second tap must not send it again. */
-  busy = $state(false);
+  /** What was shown at a tap that is still under way. */
+  #tapped = $state.raw<TableView | null>(null);
 
   #forgetProblem: ReturnType<typeof setTimeout> | undefined;
 
@@ -26,6 +26,11 @@ export class Sitting {
   ) {
     this.me = link.role.as === 'seat' ? link.role.seat : 0;
     this.device = new Device(socketTo(), link);
+  }
+
+  /** A second tap must not send a command again; but what the host has shown since may be tapped at once. */
+  get busy(): boolean {
+    return !!this.#tapped && this.#tapped === this.device.view;
   }
 
   get game(): View | null {
@@ -59,7 +64,7 @@ export class Sitting {
   /** True if it was done. What was refused is shown, in words. */
   async play(...commands: Command[]): Promise<boolean> {
     if (this.busy) return false;
-    this.busy = true;
+    const tapped = (this.#tapped = this.device.view);
     this.problem = null;
     try {
       for (const command of commands) await this.device.play(command);
@@ -68,7 +73,7 @@ export class Sitting {
       this.complain(reason);
       return false;
     } finally {
-      this.busy = false;
+      if (this.#tapped === tapped) this.#tapped = null;
     }
   }
 
