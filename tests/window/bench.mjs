@@ -2,14 +2,13 @@
 //
 // The page itself says when it was first painted and when one could tap; the clock starts just before the program.
 
-import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { APP, drive, freshFolder } from './driver.mjs';
 import { Evening } from './evening.mjs';
 
 const STARTS = 9;
-const folder = mkdtempSync(join(tmpdir(), 'goatherd-'));
+const folder = freshFolder();
 const noted = join(folder, 'started');
 const program = join(folder, 'goatherd');
 writeFileSync(program, `#!/bin/sh\ndate +%s%N > '${noted}'\nexec '${APP}' "$@"\n`, { mode: 0o755 });

@@ -3,7 +3,7 @@
 // `tauri-driver` hands everything to WebKitWebDriver and tells the app that it is being driven.
 
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -18,10 +18,19 @@ const PATIENCE = 60_000;
 export const SHOTS = join(root, 'shots/window');
 mkdirSync(SHOTS, { recursive: true });
 
-/** A new folder with nothing in it, for one app. */
+const folders = [];
+
+/** A new folder with nothing in it, for one app; it goes with this process. */
 export function freshFolder() {
-  return mkdtempSync(join(tmpdir(), 'goatherd-'));
+  folders.push(mkdtempSync(join(tmpdir(), 'goatherd-')));
+  return folders.at(-1);
 }
+
+process.on('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+});
+// Node ends at these signals without its exit handlers, unless it is asked to.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 // Whatever is not kept in the app's own folder must not end up in somebody's home.
 const home = freshFolder();
