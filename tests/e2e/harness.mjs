@@ -6,6 +6,7 @@
 import assert from 'node:assert/strict';
 import { chromium } from 'playwright-core';
 import { startServer } from '../server.mjs';
+import { unpaint } from './eyes.mjs';
 import { Wire } from './wire.mjs';
 
 const HOST = 'goatherd.test';
@@ -65,9 +66,9 @@ export class House {
 
   /**
    * A page that is watched: whatever it complains about, and whatever it asks of another host, is in `faults`.
-   * With `wire` its network can be cut.
+   * With `wire` its network can be cut. It is painted only where somebody looks at colours or pixels.
    */
-  async page({ wire = false, ...options } = {}) {
+  async page({ wire = false, painted = false, ...options } = {}) {
     const cable = wire ? await Wire.open(this.server.port) : null;
     const context = await this.browser.newContext({
       locale: 'en-GB',
@@ -85,6 +86,7 @@ export class House {
     this.#contexts.add(close);
     context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
+    if (!painted) await context.addInitScript(unpaint);
     return Object.assign(watch(page, this.server.port), { page, context, wire: cable, close });
   }
 

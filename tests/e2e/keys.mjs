@@ -29,7 +29,6 @@ export class Keys {
   /** Goes there with Tab; whoever cannot get there, or cannot see it, is told. */
   async reach(locator) {
     await locator.waitFor({ state: 'attached' });
-    const passed = [];
     for (let stops = 0; stops <= ROUND; stops++) {
       if (await locator.evaluate((each) => each === document.activeElement)) {
         const why = await locator.evaluate(hidden);
@@ -37,9 +36,14 @@ export class Keys {
         return;
       }
       await this.page.keyboard.press('Tab');
-      passed.push(await this.page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80)));
     }
-    assert.fail(`${locator} is not reached by Tab, only:\n${[...new Set(passed)].join('\n')}`);
+    // Once more, to tell where it came by.
+    const passed = new Set();
+    for (let stops = 0; stops <= ROUND; stops++) {
+      await this.page.keyboard.press('Tab');
+      passed.add(await this.page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80)));
+    }
+    assert.fail(`${locator} is not reached by Tab, only:\n${[...passed].join('\n')}`);
   }
 
   async use(locator) {

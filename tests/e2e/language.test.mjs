@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
+import { settled } from './eyes.mjs';
 import { House, until } from './harness.mjs';
 import { failingCards, Table } from './night.mjs';
-import { settled } from './walk.mjs';
 
 let house;
 before(async () => { house = await House.open(); });
@@ -64,9 +64,9 @@ test('the language is switched in every kind of step', async () => {
   await table.lay(3);
   await table.seatPhones([0]);
   const [phone] = table.phones;
-  const both = async (where) => {
-    for (const screen of [table, phone]) await translate(screen, `${where} on the ${screen === table ? 'table' : 'phone'}`);
-  };
+  const both = (where) => Promise.all([
+    translate(table, `${where} on the table`), translate(phone, `${where} on the phone`),
+  ]);
   /** Where nobody can switch, it speaks what was chosen before. */
   const inSpanish = async (screen, locator) => {
     await locator.waitFor();
