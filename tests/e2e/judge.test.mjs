@@ -80,6 +80,10 @@ for (const [doubleFrame, framed, note] of [
   });
 }
 
+/** What a keyboard could get to. */
+const reachable = (screen) => screen.page.locator('button:not([inert] *)')
+  .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel ?? button.innerText));
+
 test('locked colours are nowhere but at home before zero', async () => {
   const stage = await Stage.open(house, 3);
   const table = await stage.table();
@@ -97,8 +101,14 @@ test('locked colours are nowhere but at home before zero', async () => {
   await phones[0].tap(/^Colours locked/);
   assert.equal(await phones[0].page.getByRole('button', { pressed: true }).count(), 0, 'face down here too');
   await phones[0].tap('Cancel');
+  // Whoever is elsewhere on the device sees the count all the same, and nothing that it covers can be reached.
+  await table.click('Menu');
+  await table.click('Settings');
+  await phones[1].tap('Settings');
   await stage.host.play({ type: 'ready' });
   for (const screen of [table, ...phones]) await screen.page.getByRole('timer').waitFor();
+  await phones[1].page.getByRole('dialog').waitFor({ state: 'detached' });
+  for (const phone of phones) assert.deepEqual(await reachable(phone), ['not ready', 'wrong card', 'disturbed']);
   assert.ok(heard.length > 3 && !isTold(), 'before zero');
   for (const { page } of [table, phones[1]]) {
     assert.equal(await page.getByRole('button', { pressed: true }).count(), 0);
@@ -107,6 +117,7 @@ test('locked colours are nowhere but at home before zero', async () => {
   await phones[0].heading('Your card is told').waitFor();
   await table.page.getByRole('region', { name: 'Red’s card' }).getByRole('button', { name: 'grey', pressed: true }).waitFor();
   assert.ok(isTold(), 'after zero it lies on the table');
+  assert.ok((await reachable(phones[0])).includes('Settings'));
   await stage.close();
 });
 
@@ -117,7 +128,15 @@ test('the cops, with cardboard: impossible arrows are said to be, and the next o
   await stage.count({ type: 'callCops' });
   await phone.page.getByRole('timer').waitFor({ state: 'detached' });
   await phone.tap('Point at Blue');
-  await stage.host.play({ type: 'point', at: 2 }, 1);
+  // What was tapped here is still marked after something else was on the screen.
+  const row = table.page.getByRole('region', { name: /Blue/ });
+  const isAtYellow = row.getByRole('button', { name: 'Yellow', pressed: true });
+  await row.getByRole('button', { name: 'Yellow' }).click();
+  await isAtYellow.waitFor();
+  await table.click('Menu');
+  await table.click('Settings');
+  await table.click('Back');
+  await isAtYellow.waitFor();
   await stage.host.play({ type: 'point', at: 0 }, 2);
   await table.click('Reveal');
   await table.sees('This cannot be: nobody is pointed at by all the others');

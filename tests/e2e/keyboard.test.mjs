@@ -131,8 +131,8 @@ test('who plays, what is missing and everything round the game, by keyboard', as
   await dialog.getByText(/Red, Yellow, Zoë/).waitFor();
   await table.use(dialog.getByRole('button', { name: 'One chair back' }));
   await dialog.getByText(/Red, Zoë, Yellow/).waitFor();
-  // The goat that was changed, though somebody else has it now.
-  await keys.escape(goat('Blue'));
+  // To the chair that was changed, though somebody else has the goat that sat there.
+  await keys.escape(goat('Zoë'));
   await table.click('5 players, go');
 
   await table.click('White die');

@@ -3,12 +3,20 @@
 
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { settled } from './eyes.mjs';
 import { DESK, House, PHONE } from './harness.mjs';
-import { settled, walk } from './walk.mjs';
+import { walk } from './walk.mjs';
 
 const folder = resolve(import.meta.dirname, '../../shots/screens');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
+
+/** In the page: a finger leaves no mark of the focus; only our keys do. */
+function unmarked() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(':focus-visible { outline: none !important }');
+  document.adoptedStyleSheets.push(sheet);
+}
 
 const house = await House.open();
 let number = 0;
@@ -24,6 +32,7 @@ try {
       for (const colorScheme of ['dark', 'light']) {
         await page.emulateMedia({ colorScheme });
         await settled(page);
+        await page.evaluate(unmarked);
         const file = `${order.get(key)}-${kind}-${name}-${size}-${language}-${colorScheme}.png`;
         await page.screenshot({ path: join(folder, file) });
       }

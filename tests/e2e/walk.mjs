@@ -2,6 +2,10 @@
 // no word on a button matters. At every stop the screens are handed over to be looked at.
 
 import { Client } from '../other-client/client.mjs';
+import {
+  keepADie, layByList, readRules, stopped, tapTooLate, trouble, waitForPhones, wholeMat, withPads,
+} from './detours.mjs';
+import { settled } from './eyes.mjs';
 import { DESK, PHONE, until } from './harness.mjs';
 import { COLOURS, framingCards } from './night.mjs';
 
@@ -31,7 +35,7 @@ class Walk {
 
   async open(kind, language, url) {
     const size = kind === 'phone' ? { viewport: PHONE, hasTouch: true, isMobile: true } : { viewport: DESK };
-    const watched = await this.house.page({ ...size, locale: LANGUAGES[language] });
+    const watched = await this.house.page({ ...size, locale: LANGUAGES[language], painted: true, wire: true });
     const screen = { ...watched, watched, kind, language };
     this.screens.push(screen);
     await screen.page.goto(url);
@@ -47,7 +51,7 @@ class Walk {
     await Promise.all(shown.map(async (screen) => {
       // The host's newest word is on the screen before it is looked at.
       const { version, table } = this.driver.view ?? {};
-      const heard = () => this.isOver || !screen.watched.view || screen.watched.view.table !== table || screen.watched.view.version >= version;
+      const heard = () => this.isDeaf || !screen.watched.view || screen.watched.view.table !== table || screen.watched.view.version >= version;
       await until('the screen has heard', heard);
       await settled(screen.page);
       await this.look(name, screen.kind, screen.page, screen.language);
@@ -88,6 +92,7 @@ class Walk {
       await this.on('table', (page) => page.locator('header button, main button').first().click());
       await this.on('table', (page) => page.locator('main nav:not(.ways)').waitFor());
     }
+    await readRules(this);
     await this.on('table', (page) => page.locator('main .ways button').first().click());
     await this.on('table', (page) => page.getByRole('radio').first().waitFor({ state: 'attached' }));
     await this.see('who', 'table');
@@ -101,6 +106,7 @@ class Walk {
     await this.on('table', (page) => page.getByRole('radio').last().check({ force: true }));
     await this.see('missing-printed', 'table');
     await this.on('table', (page) => page.getByRole('radio').nth(-2).check({ force: true }));
+    await keepADie(this);
     await this.testMat();
     await this.on('table', (page) => page.goto('about:blank'));
   }
@@ -139,6 +145,7 @@ class Walk {
       await page.locator('.stage').waitFor();
     }
     await this.see('lay', 'table');
+    await waitForPhones(this);
     for (const [seat, { page }] of this.of('phone').entries()) {
       await page.goto(this.links[seat]);
       await page.locator('main button').nth(1).waitFor();
@@ -159,6 +166,7 @@ class Walk {
     await this.on('phone', (page) => page.getByRole('dialog').waitFor());
     await this.see('settings', 'phone');
     await this.closeSheet('phone');
+    await layByList(this);
   }
 
   async closeSheet(kind) {
@@ -204,6 +212,8 @@ class Walk {
     await this.on('phone', (page) => page.locator('.places, main h1').first().waitFor());
     // The first phone is to move, the second one watches; then the other way round.
     await this.see('turn');
+    await wholeMat(this);
+    await trouble(this);
     await this.on('table', (page) => page.locator('.tools button').first().click());
     await this.on('table', (page) => page.locator('dialog button').nth(4).click());
     await this.on('table', (page) => page.locator('dialog input[type=number]').waitFor());
@@ -237,6 +247,7 @@ class Walk {
   async frame() {
     await this.reach('framePick');
     await this.see('frame-pick');
+    await withPads(this);
     await this.count();
     await this.reach('frameEntry');
     for (const { page } of this.screens) await page.getByRole('timer').waitFor({ state: 'detached' });
@@ -297,6 +308,7 @@ class Walk {
     await this.play({ type: 'untrack' });
     await this.reach('open');
     await this.see('free');
+    await tapTooLate(this);
     await this.on('table', (page) => page.locator('.act button').last().click());
     await this.see('who-calls', 'table');
     await this.on('table', (page) => page.locator('dialog .goats button').first().click());
@@ -320,7 +332,8 @@ class Walk {
     await this.reach('over');
     await this.on('table', (page) => page.locator('.poster').first().waitFor());
     await this.see('over-cops');
-    this.isOver = true;
+    await stopped(this);
+    this.isDeaf = true;
     for (const { page } of this.of('table')) {
       await page.goto('about:blank');
       await page.goto(this.house.server.table);
@@ -333,14 +346,4 @@ class Walk {
     await this.on('phone', (page) => page.locator('main button').first().waitFor());
     await this.see('ended', 'phone');
   }
-}
-
-/** Nothing moves any more, except what moves for ever. */
-export async function settled(page) {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const ends = document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime !== Infinity);
-    await Promise.all(ends.map(({ finished }) => finished.catch(() => {})));
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  });
 }
