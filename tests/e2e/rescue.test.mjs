@@ -244,6 +244,7 @@ test('what somebody taps is on no other device and leaves no trace on the own on
       await settled();
       seen.push(await Promise.all(table.screens.map(traces)));
     }
+    await table.sees('Whoever still has to look does it on the own phone.');
     const all = heard();
     for (const text of all.flat()) assert.doesNotMatch(text, /readMat|"says"/);
     recordings.push({ seen, heard: all });

@@ -153,6 +153,7 @@ export const table = {
   whoLooks: 'Who looks now?',
   whoLooksHint: 'Tap your goat, take the device, let nobody else see it.',
   allOnPhones: 'Everybody looks on their own phone.',
+  restOnPhones: 'Whoever still has to look does it on the own phone.',
   passTo: ({ name }: { name: string }) => `Pass the device to ${name}`,
   onlyLooks: ({ name }: { name: string }) => `Only ${name} looks.`,
   holdLonger: 'Hold a little longer.',
@@ -174,6 +175,7 @@ export const table = {
   // Reading cardboard
   whoReads: 'Who tells what the mat says?',
   whoReadsHint: 'Tap your goat, take the device, let nobody else see it.',
+  restTellOnPhones: 'Whoever still has to tell does it on the own phone.',
   whatDoesItSay: 'What does your cardboard say?',
   onlyTaps: ({ name }: { name: string }) => `Only ${name} looks and taps.`,
   iAm: ({ name }: { name: string }) => `I am ${name}`,

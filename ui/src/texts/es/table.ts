@@ -147,6 +147,7 @@ export const table = {
   whoLooks: '¿Quién mira ahora?',
   whoLooksHint: 'Toca tu cabra, coge el aparato y que nadie más lo vea.',
   allOnPhones: 'Cada uno mira en su teléfono.',
+  restOnPhones: 'Quien aún no ha mirado mira en su teléfono.',
   passTo: ({ name }) => `Pasadle el aparato a ${name}`,
   onlyLooks: ({ name }) => `Solo mira ${name}.`,
   holdLonger: 'Mantén un poco más.',
@@ -167,6 +168,7 @@ export const table = {
   // Leer el cartón
   whoReads: '¿Quién dice lo que pone su tarjeta?',
   whoReadsHint: 'Toca tu cabra, coge el aparato y que nadie más lo vea.',
+  restTellOnPhones: 'Quien aún no lo ha dicho lo dice en su teléfono.',
   whatDoesItSay: '¿Qué dice tu cartón?',
   onlyTaps: ({ name }) => `Solo mira y toca ${name}.`,
   iAm: ({ name }) => `Soy ${name}`,
