@@ -1,6 +1,6 @@
 /**
  * What the table screen remembers from evening to evening. The host keeps it, so that it survives another
- * browser and another port; nothing of it is secret.
+ * browser and another port. Nothing of it is secret but a mat that somebody is testing, and no screen shows that.
  */
 import type { PlayerColour } from '../look/colours';
 import type { ThemeChoice } from '../look/theme.svelte';
