@@ -43,6 +43,8 @@ export async function waitForPhones(walk) {
     await page.locator('.qr img').waitFor();
     await page.clock.fastForward(21_000);
     await page.locator('.why').waitFor();
+    // A clock that leaps loses the host for a moment.
+    await page.locator('.bar').waitFor({ state: 'detached' });
   }
   await walk.see('phones-nobody', 'table');
   // The seats come before the network, whose buttons open a sheet each.

@@ -19,6 +19,7 @@ export const things = {
 
   // Locations
   frame: 'Frame/Steal',
+  copsShort: 'Cops!',
   copsArrived: 'The cops have arrived!',
 
   // The peek and the instant

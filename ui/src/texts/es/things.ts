@@ -17,6 +17,7 @@ export const things = {
   dieUnrolled: ({ tone }) => `dado ${tono[tone]}, aún sin tirar`,
   dieRolling: ({ tone }) => `el dado ${tono[tone]} está rodando`,
   frame: 'Acusar/Robar',
+  copsShort: 'Policía',
   copsArrived: '¡Ha llegado la policía!',
   frameAttempt: 'Intento de acusación',
   flipTogether: 'Dad la vuelta a la carta con el destello, no antes.',
