@@ -15,12 +15,15 @@ use super::{
     answer::{Answer, Fault},
     errors, lead, public,
     table::Table,
-    words::{Seating, list, object, parse},
+    words::{Seating, list, object, parse, row},
 };
 
 pub(super) fn setup(input: &Value) -> Answer {
     let seating = Seating::of(input)?;
-    let table = started(&seating, input)?;
+    let mut table = arranged(&seating, input)?;
+    count_pile(&mut table, &input["deck"])?;
+    all_happen(&mut table, &seating, &input["events"])?;
+    table.start()?;
     Ok(public::state(&table.view(), &seating))
 }
 
@@ -44,20 +47,7 @@ pub(super) fn play(input: &Value) -> Answer {
     }
     let mut table = started(&seating, &beginning)?;
     lead::to_state(&mut table, &seating, object(&input["state"], "state")?)?;
-    let events = match &input["events"] {
-        Value::Null => &[],
-        Value::Array(events) => events.as_slice(),
-        _ => return Err(Fault::unclear("events: a list is needed")),
-    };
-    for (index, event) in events.iter().enumerate() {
-        happen(&mut table, &seating, event).map_err(|fault| match fault {
-            Fault::Refused(mut refused) if index + 1 < events.len() => {
-                refused.early = Some(index + 1);
-                Fault::Refused(refused)
-            }
-            other => other,
-        })?;
-    }
+    all_happen(&mut table, &seating, &input["events"])?;
     Ok(public::state(&table.view(), &seating))
 }
 
@@ -86,6 +76,24 @@ fn count_pile(table: &mut Table, deck: &Value) -> Result<(), Fault> {
     Ok(())
 }
 
+fn all_happen(table: &mut Table, seating: &Seating, events: &Value) -> Result<(), Fault> {
+    let events = match events {
+        Value::Null => &[],
+        Value::Array(events) => events.as_slice(),
+        _ => return Err(Fault::unclear("events: a list is needed")),
+    };
+    for (index, event) in events.iter().enumerate() {
+        happen(table, seating, event).map_err(|fault| match fault {
+            Fault::Refused(mut refused) if index + 1 < events.len() => {
+                refused.early = Some(index + 1);
+                Fault::Refused(refused)
+            }
+            other => other,
+        })?;
+    }
+    Ok(())
+}
+
 fn happen(table: &mut Table, seating: &Seating, event: &Value) -> Result<(), Fault> {
     let who = seating.seat_in(&event[1]);
     let command = match event[0].as_str() {
@@ -108,6 +116,12 @@ fn happen(table: &mut Table, seating: &Seating, event: &Value) -> Result<(), Fau
                 };
             }
         },
+        Some("row") => Command::LayRow { row: row(&event[2])? },
+        Some("tick") => {
+            let chore = parse(event[2].as_str().unwrap_or_default());
+            let chore = chore.ok_or_else(|| Fault::unclear(format!("no chore in {event}")))?;
+            Command::Tick { chore, done: event[3].as_bool().unwrap_or(true) }
+        }
         Some("swap") => Command::Swap,
         Some("interrupt") => Command::Interrupt,
         Some("judge") => return judge(table, seating, &event[1]),

@@ -13,10 +13,12 @@ use super::words::{Seating, word};
 
 pub(super) fn state(view: &View, seating: &Seating) -> Value {
     let seats: Vec<Seat> = Seat::all(seating.players()).collect();
+    let ticked = view.checklist.iter().filter(|entry| entry.done);
     let mut state = json!({
         "n": seats.len(),
         "seats": seating.name_all(&seats),
         "row": view.plan.as_ref().map(|plan| word(&plan.row)),
+        "ticked": ticked.map(|entry| word(&entry.chore)).collect::<Vec<_>>(),
         "starter": view.placement.first().map(|seat| seating.word(*seat)),
         "placement": seating.name_all(&view.placement),
         "handSize": view.deal.map(|deal| deal.hand),

@@ -138,7 +138,7 @@ pub(super) fn object<'a>(
     }
 }
 
-fn row(value: &Value) -> Result<Row, Fault> {
+pub(super) fn row(value: &Value) -> Result<Row, Fault> {
     if value.is_null() {
         return Ok(Row::default());
     }
