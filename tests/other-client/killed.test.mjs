@@ -122,6 +122,9 @@ test('a phone killed in any step is back in its seat with the newest view', asyn
     await killedAndBack('open', leadsTo('copsCall', [{ type: 'callCops' }, 0]));
     await killedAndBack('copsCall');
     await throughCount('copsCount', [{ type: 'ready' }], 'point');
+    // Nobody is hurried: a process takes its time to start.
+    table.device.send({ type: 'wait' });
+    await table.all((_, { closesAt }) => closesAt === null);
     await killedAndBack('point', leadsTo('over', [{ type: 'reveal' }]));
     await killedAndBack('over');
     assert.deepEqual([...new Set(steps)].sort(), STEPS.toSorted());

@@ -106,6 +106,14 @@ pub trait Game: Clone + Default + PartialEq + Send + 'static {
     /// What the clock says when a count reaches zero.
     fn zero() -> Self::Command;
 
+    /// Whether a count has asked everybody something, which they have a moment
+    /// to answer; then [`Game::time_up`] is due.
+    fn answering(&self) -> bool;
+
+    /// What the clock says when that moment is over. If too much is missing
+    /// the game refuses it, and goes on waiting.
+    fn time_up() -> Self::Command;
+
     /// What the clock says when a count cannot go on: after a restart nobody's
     /// screen is counting any more.
     fn call_off() -> Self::Command;

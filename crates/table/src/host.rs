@@ -88,13 +88,15 @@ pub struct HostConfig {
     pub countdown_lead: HostMillis,
     /// What makes paper.
     pub press: Arc<dyn Press>,
+    /// How long after zero people may answer a count that asks something.
+    pub answer_for: HostMillis,
 }
 
 impl HostConfig {
     pub fn new(data: PathBuf) -> HostConfig {
         // A second for the news to arrive and for clocks to agree where messages
-        // dawdle, then 3, 2, 1.
-        HostConfig { data, countdown_lead: 4000.0, press: Arc::new(NoPress) }
+        // dawdle, then 3, 2, 1. After zero a second for the flash, then five to tap.
+        HostConfig { data, countdown_lead: 4000.0, answer_for: 6000.0, press: Arc::new(NoPress) }
     }
 }
 
@@ -203,6 +205,7 @@ impl Host {
             archive: Arc::new(archive),
             network,
             countdown_lead: config.countdown_lead,
+            answer_for: config.answer_for,
         };
         let host = Host(Arc::new(Inner {
             folder,

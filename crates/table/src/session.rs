@@ -316,6 +316,11 @@ impl Session {
                     let _ = table.send(Input::Pad { from, seat, down, lift }).await;
                 }
             }
+            ClientMessage::Wait => {
+                if let Some(table) = &self.table {
+                    let _ = table.send(Input::Wait { from }).await;
+                }
+            }
             ClientMessage::LeaveSeat { id } => {
                 self.tell_table(id, Input::LeaveSeat { from, id }).await;
             }

@@ -50,6 +50,8 @@ pub enum ClientMessage<C = Value> {
         #[serde(default)]
         doubt: Option<f64>,
     },
+    /// Nobody is to be hurried: the time to answer does not run out by itself.
+    Wait,
     /// A command of the game. A phone plays for its own seat; the table
     /// device names the seat, or none for the table as a whole.
     Play {
@@ -239,6 +241,9 @@ pub struct TableView<V = Value> {
     /// A count may begin at any moment: be sure of the host's clock.
     pub gathering: bool,
     pub countdown: Option<Countdown>,
+    /// When the game goes on without those who have not answered the count,
+    /// by the host's clock.
+    pub closes_at: Option<HostMillis>,
     /// Only at a table that uses them.
     pub pads: Option<PadsView>,
     pub game: String,

@@ -150,7 +150,7 @@ export class Device {
   }
 
   /** Says what is not answered. */
-  tell(message: Extract<ClientMessage, { type: 'clock' | 'pad' }>): void {
+  tell(message: Extract<ClientMessage, { type: 'clock' | 'pad' | 'wait' }>): void {
     if (this.status === 'open') this.#say(message);
   }
 

@@ -34,7 +34,7 @@ export type ClientMessage<C = JsonValue> = { "type": "hello", protocol: number, 
 /**
  * When that was, in the host's milliseconds as this device knows them.
  */
-at: number | null, doubt: number | null, } | { "type": "play", id: number, seat: Seat | null, command: C, } | { "type": "sealed", seal: Sealed, } | { "type": "leaveSeat", id: number, } | { "type": "ask", id: number, ask: Ask, };
+at: number | null, doubt: number | null, } | { "type": "wait" } | { "type": "play", id: number, seat: Seat | null, command: C, } | { "type": "sealed", seal: Sealed, } | { "type": "leaveSeat", id: number, } | { "type": "ask", id: number, ask: Ask, };
 
 /**
  * A count that everybody's screen shows. The host never says "go": it says
@@ -150,6 +150,11 @@ requests: Array<Request>,
  * A count may begin at any moment: be sure of the host's clock.
  */
 gathering: boolean, countdown: Countdown | null, 
+/**
+ * When the game goes on without those who have not answered the count,
+ * by the host's clock.
+ */
+closesAt: number | null, 
 /**
  * Only at a table that uses them.
  */

@@ -112,7 +112,8 @@ fn neutral(frame: &str) -> String {
             Value::Object(fields) => {
                 for (name, value) in fields {
                     match name.as_str() {
-                        "openedAt" | "awaySince" | "last" | "zeroAt" | "received" | "answered"
+                        "openedAt" | "awaySince" | "last" | "zeroAt" | "closesAt" | "received"
+                        | "answered"
                             if value.is_number() =>
                         {
                             *value = "a time".into();

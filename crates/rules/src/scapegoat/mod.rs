@@ -234,6 +234,14 @@ impl Game for ScapeGoat {
         Command::Zero
     }
 
+    fn answering(&self) -> bool {
+        matches!(self.stage.step, Step::Point { .. })
+    }
+
+    fn time_up() -> Command {
+        Command::Reveal
+    }
+
     fn call_off() -> Command {
         Command::AbortCount { reason: AbortReason::Restarted }
     }

@@ -23,6 +23,9 @@ impl<G: Game> Task<G> {
     /// A count begins, ends or is stopped with the game's step.
     pub(super) fn follow_the_count(&mut self) {
         let game = &self.state.game;
+        if !game.answering() {
+            self.closes_at = None;
+        }
         match (&self.countdown, game.counting()) {
             (None, true) => {
                 self.counts += 1;
@@ -60,13 +63,34 @@ impl<G: Game> Task<G> {
 
     pub(super) async fn zero(&mut self) {
         // A clock that cannot write waits for somebody to repeat the count.
-        self.countdown = None;
+        let counted = self.countdown.take();
         let zero = self.decide_and_commit(Actor::Clock, &G::zero()).await;
         if zero.is_err() {
             let _ = self.decide_and_commit(Actor::Clock, &G::call_off()).await;
+        } else if self.state.game.answering() && self.anybody_has_a_phone() {
+            // Without phones there is nothing to tap: then the table goes on
+            // when it likes.
+            let answer_for = self.surroundings.answer_for;
+            self.closes_at = counted.map(|countdown| countdown.zero_at + answer_for);
         }
         self.pads.due(self.now());
         self.publish();
+    }
+
+    fn anybody_has_a_phone(&self) -> bool {
+        Seat::all(self.state.seats.len()).any(|seat| self.is_on_phone(Some(seat)))
+    }
+
+    pub(super) async fn time_is_up(&mut self) {
+        self.closes_at = None;
+        let _ = self.decide_and_commit(Actor::Clock, &G::time_up()).await;
+        self.publish();
+    }
+
+    pub(super) fn wait(&mut self, from: ConnectionId) {
+        if self.devices.contains_key(&from) && self.closes_at.take().is_some() {
+            self.publish();
+        }
     }
 
     /// A finger on a pad. What a device may not hold it cannot press, and at a
@@ -133,6 +157,10 @@ impl<G: Game> Task<G> {
 
     pub(super) fn zero_comes(&self) -> impl Future<Output = ()> + use<G> {
         self.wait_until(self.countdown.as_ref().map(|countdown| countdown.zero_at))
+    }
+
+    pub(super) fn time_runs_out(&self) -> impl Future<Output = ()> + use<G> {
+        self.wait_until(self.closes_at)
     }
 
     pub(super) fn pads_wake(&self) -> impl Future<Output = ()> + use<G> {

@@ -73,6 +73,10 @@ pub enum Input {
         down: bool,
         lift: Lift,
     },
+    /// The time to answer is not to run out.
+    Wait {
+        from: ConnectionId,
+    },
     LeaveSeat {
         from: ConnectionId,
         id: u32,
@@ -129,6 +133,8 @@ pub struct Surroundings {
     pub network: Arc<dyn Network>,
     /// How long before zero a count is announced.
     pub countdown_lead: HostMillis,
+    /// How long after zero people may answer.
+    pub answer_for: HostMillis,
 }
 
 pub struct Opening {
@@ -163,6 +169,7 @@ pub fn start<G: Game>(opening: Opening) -> Result<Handle, String> {
         waiting: Vec::new(),
         requests: 0,
         countdown: None,
+        closes_at: None,
         pads: Pads::default(),
         counts: 0,
         kept_round: 0,
@@ -182,6 +189,7 @@ struct Task<G: Game> {
     waiting: Vec<Waiting>,
     requests: u32,
     countdown: Option<Countdown>,
+    closes_at: Option<HostMillis>,
     pads: Pads,
     counts: u32,
     /// The last round that is in the archive.
@@ -209,7 +217,7 @@ impl<G: Game> Task<G> {
     async fn run(mut self, mut inputs: mpsc::Receiver<Input>) {
         self.wake_up().await;
         loop {
-            let (zero, pads) = (self.zero_comes(), self.pads_wake());
+            let (zero, pads, close) = (self.zero_comes(), self.pads_wake(), self.time_runs_out());
             tokio::select! {
                 input = inputs.recv() => match input {
                     Some(Input::Stop { reason, stopped }) => {
@@ -224,6 +232,7 @@ impl<G: Game> Task<G> {
                 },
                 () = zero => self.zero().await,
                 () = pads => self.follow_the_pads().await,
+                () = close => self.time_is_up().await,
                 () = tokio::time::sleep(REST_AFTER), if self.journal_is_open() => {
                     self.rest().await;
                 }
@@ -268,6 +277,7 @@ impl<G: Game> Task<G> {
             }
             Input::Clock { from, doubt } => self.hear_clock(from, doubt),
             Input::Pad { from, seat, down, lift } => self.pad(from, seat, down, lift).await,
+            Input::Wait { from } => self.wait(from),
             Input::LeaveSeat { from, id } => self.leave_seat(from, id).await,
             Input::Ask { from, id, ask } => self.ask(from, id, ask).await,
             Input::Gone { connection } => self.gone(connection),

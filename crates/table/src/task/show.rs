@@ -55,6 +55,7 @@ impl<G: Game> Task<G> {
                 .collect(),
             gathering: self.state.game.gathering(),
             countdown: self.countdown.clone(),
+            closes_at: self.closes_at,
             pads: self.state.uses_pads.then(|| PadsView {
                 down: self.pads.down().collect(),
                 timings: self.pads.verdict().map(<[_]>::to_vec),

@@ -1,5 +1,6 @@
 //! Tables without a network: sessions that exchange texts in memory.
 
+mod answers;
 #[path = "../../../rules/tests/rules/every_command.rs"]
 mod every_command;
 mod memory;

@@ -279,7 +279,8 @@ async fn a_storm_of_messages_breaks_no_table() {
     let seconds = std::env::var("STORM_SECONDS").ok().and_then(|text| text.parse().ok());
     let until = Instant::now() + Duration::from_secs(seconds.unwrap_or(5));
     let folder = tempfile::tempdir().unwrap();
-    let config = HostConfig { countdown_lead: 2.0, ..HostConfig::new(folder.path().to_owned()) };
+    let usual = HostConfig::new(folder.path().to_owned());
+    let config = HostConfig { countdown_lead: 2.0, answer_for: 4.0, ..usual };
     let host = Host::open(config, Arc::new(NoNetwork)).unwrap();
     let mut gusts = 0u64;
     let mut tables = 0;

@@ -91,7 +91,8 @@ fn after_message(message: &ClientMessage) -> Option<ClientMessage> {
         ClientMessage::Clock { .. } => {
             ClientMessage::Pad { seat: Some(Seat(0)), down: true, at: None, doubt: None }
         }
-        ClientMessage::Pad { .. } => {
+        ClientMessage::Pad { .. } => ClientMessage::Wait,
+        ClientMessage::Wait => {
             ClientMessage::Play { id: 9, seat: None, command: json!({"type":"abandon"}) }
         }
         ClientMessage::Play { .. } => ClientMessage::Sealed { seal: broken_seal() },
@@ -250,6 +251,7 @@ async fn every_message_out_of_place_is_refused_or_ends_the_connection() {
             // What is not answered is ignored where it does not belong.
             ClientMessage::Clock { .. }
             | ClientMessage::Pad { .. }
+            | ClientMessage::Wait
             | ClientMessage::Play { .. }
             | ClientMessage::LeaveSeat { .. }
             | ClientMessage::Ask { .. } => None,
