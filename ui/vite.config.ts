@@ -17,6 +17,7 @@ const FIRST = [
   /\/src\/wire\//,
   /\/src\/look\/(base|tokens|Goat|goats|colours|cutouts|Shape|shapes|Button|Paper|Status|Poster|theme|landing)\b/,
   /\/src\/phone\/(scapegoat\/)?(main|App|Top|Home|Sit|Early|Peek|People|Dice|late|seats|sitting|choices|secret|hold)\b/,
+  /\/src\/rulebook\/(RuleLink|open)\b/,
   /\/src\/texts\/(index|phone)\b/,
   /preload-helper/,
   /\/node_modules\//,

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
+import { violations } from './eyes.mjs';
 import { House } from './harness.mjs';
 import { NAMES } from './night.mjs';
 import { Stage } from './stage.mjs';
@@ -154,6 +155,7 @@ test('the cops, with mats of the app: a wrong arrow is shown as what it is', asy
   const table = await stage.table();
   const phone = await stage.phone(0);
   await stage.count({ type: 'callCops' });
+  await table.unhurried();
   await phone.page.getByRole('timer').waitFor({ state: 'detached' });
   const wrong = [1, 2].find((seat) => seat !== stage.says[0]);
   await phone.tap(`Point at ${NAMES[wrong]}`);
@@ -163,5 +165,70 @@ test('the cops, with mats of the app: a wrong arrow is shown as what it is', asy
   for (const screen of [table, phone]) await screen.heading(`${NAMES[goat]} was the scapegoat`).waitFor();
   await phone.sees(`pointed at ${NAMES[wrong]}: bluff or mistake`);
   await table.sees(`${NAMES[0]} pointed at ${NAMES[wrong]}: a bluff, or a mistake.`);
+  await stage.close();
+});
+
+test('the cops, with mats of the app: after a moment the arrows fly by themselves, unless somebody needs more time', async () => {
+  const stage = await Stage.open(house, 3, { dealt: true });
+  const table = await stage.table();
+  const phone = await stage.phone(0);
+  await stage.count({ type: 'callCops' });
+  // Both see the time run out, in a way that needs no motion and no colour.
+  for (const screen of [table, phone]) await screen.sees(/^The arrows fly in [1-5] s\./);
+  assert.deepEqual(await violations(phone.page), []);
+  await stage.reach('over');
+  const { outcome } = stage.step;
+  assert.deepEqual(outcome.arrows, [null, null, null], 'nobody had tapped');
+  for (const screen of [table, phone]) await screen.heading(`${NAMES[outcome.scapegoat]} was the scapegoat`).waitFor();
+  await stage.close();
+});
+
+test('the cops, with cardboard: after the moment to tap the table is asked for what is missing', async () => {
+  const stage = await Stage.open(house, 3);
+  const table = await stage.table();
+  const phone = await stage.phone(0);
+  await stage.count({ type: 'callCops' });
+  await phone.sees(/^Tap within [1-5] s\./);
+  await phone.tap('Point at Blue');
+  await phone.sees('Still to point: Blue, Yellow.');
+  await phone.page.getByText(/^Tap within/).waitFor({ state: 'detached' });
+  assert.equal(stage.step.name, 'point', 'arrows decide here, so none may be missing');
+  await table.button(/^Reveal 2 fingers to go/).waitFor();
+  for (const seat of [1, 2]) {
+    await table.page.getByRole('region', { name: `${NAMES[seat]} points at` })
+      .getByRole('button', { name: NAMES[3 - seat] }).click();
+  }
+  await table.click('Reveal');
+  await stage.reach('over');
+  for (const screen of [table, phone]) await screen.heading('Blue was the scapegoat').waitFor();
+  await stage.close();
+});
+
+test('a counted trade: anybody stops it, one phone is lost in the count, and one comes late', async () => {
+  const stage = await Stage.open(house, 3, { guided: true });
+  const table = await stage.table();
+  const [zero, one] = [await stage.phone(0), await stage.phone(1, { wire: true })];
+  const call = async () => {
+    await zero.page.getByRole('checkbox', { name: /^Count for a trade/ }).check();
+    await zero.tap('Trade with Blue');
+    for (const screen of [table, zero, one]) await screen.page.getByRole('timer').getByText('Trade').first().waitFor();
+  };
+  await stage.host.play({ type: 'move', to: 'trade' }, 0);
+  await call();
+  await one.tap('disturbed');
+  for (const screen of [table, zero, one]) await screen.sees('Blue stopped the count: disturbed.');
+  assert.equal(stage.step.name, 'action');
+
+  await call();
+  one.watched.forgive = /WebSocket connection to .* failed|net::ERR_|^failed: .*ERR_/;
+  one.watched.wire.cut();
+  const late = await stage.phone(2);
+  await late.page.getByRole('timer').waitFor();
+  await stage.reach('swap');
+  one.watched.wire.mend();
+  await one.heading('Red’s turn').waitFor();
+  for (const screen of [table, zero, late]) await screen.sees(/lay one card face up at|swaps a hand card/i);
+  await zero.tap('Swapped, next player');
+  await one.heading('Your turn').waitFor();
   await stage.close();
 });

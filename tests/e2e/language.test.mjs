@@ -141,7 +141,7 @@ test('the language is switched in every kind of step', async () => {
   await speak(phone, 'en', 'es');
   await table.click(/^Everybody is ready/);
   await inSpanish(phone, phone.page.getByRole('timer'));
-  await table.reach('point');
+  await table.unhurried();
   await phone.page.getByRole('timer').waitFor({ state: 'detached' });
   await speak(phone, 'es', 'en');
   await both('pointing');

@@ -115,7 +115,7 @@ test('a phone asleep and back while the cops come', async () => {
   });
   await disturb(table, phone, () => phone.heading('The cops have arrived!').waitFor());
   await table.count();
-  await asleep(table, phone, () => table.reach('point'));
+  await asleep(table, phone, () => table.unhurried());
   await disturb(table, phone, () => phone.heading('Point!').waitFor());
   for (const each of [table.phones[0], phone]) {
     await each.page.getByRole('timer').waitFor({ state: 'detached' });

@@ -349,20 +349,11 @@ export class Table extends Screen {
     assert.fail('no frame attempt in twenty turns');
   }
 
-  /** One player takes both tokens, and the next one to come steals one of them. */
-  async turnsUntilSteal() {
-    const { players } = this;
-    const hoarder = (this.board.active + 1) % players;
-    for (let turns = 0; turns < 4 * players; turns++) {
-      const { tokens, active } = this.board;
-      const goes = tokens[hoarder] < 2 ? active === hoarder : active !== hoarder;
-      if (await this.takeTurn(goes ? 'prepare' : 'trade') === 'steal') return;
-    }
-    assert.fail('nobody stole');
-  }
-
-  /** Everything on the list, ticked off here and on a phone; the pile is counted wrongly at first. */
-  async layByList(phone) {
+  /**
+   * Everything on the list, ticked off here and on a phone; the pile is counted wrongly at first. `resume` leads back
+   * from the start screen.
+   */
+  async layByList(phone, resume = () => this.click(/^Resume/)) {
     const isDone = (chore) => this.view.view.checklist.find((each) => each.chore === chore).done;
     const ticked = (chore) => until(`${chore} is done`, () => isDone(chore));
     await this.click('Done');
@@ -388,7 +379,7 @@ export class Table extends Screen {
     await this.sees('Deal everybody 2, face down.');
     // Left in the middle and found again as it was.
     await this.page.reload();
-    await this.click(/^Resume/);
+    await resume();
     await this.sees('Deal everybody 2, face down.');
     await this.click('Done');
     await this.sees('All is laid. Now the dice.');
@@ -436,12 +427,20 @@ export class Table extends Screen {
     for (const colour of card) await this.use(row.getByRole('button', { name: colour, exact: true }));
   }
 
+  /** Where there are phones the arrows fly by themselves after a while; somebody asks for more time. */
+  async unhurried() {
+    await this.reach('point');
+    if (!this.phones.some(Boolean)) return;
+    await this.click('More time');
+    await until('nobody is hurried', () => this.view.closesAt === null);
+  }
+
   /** The cops come, everybody points where the mat says, the arrows fly. */
   async endWithCops({ says }) {
     await this.reach('copsCall');
     for (const { page } of this.screens) await page.getByRole('heading', { name: 'The cops have arrived!' }).waitFor();
     await this.count();
-    await this.reach('point');
+    await this.unhurried();
     for (const phone of this.phones) {
       if (!phone) continue;
       await phone.page.getByRole('timer').waitFor({ state: 'detached' });

@@ -7,8 +7,8 @@ import { DESK, PHONE } from './harness.mjs';
 import { COLOURS, NAMES, Phone, Table } from './night.mjs';
 
 export class Stage {
-  /** Free play, everybody has looked. With `dealt` the app deals the mats, else they are cardboard. */
-  static async open(house, players, { dealt = false, pads = false, ...options } = {}) {
+  /** Free play unless `guided`, everybody has looked. With `dealt` the app deals the mats, else they are cardboard. */
+  static async open(house, players, { dealt = false, pads = false, guided = false, ...options } = {}) {
     const stage = new Stage();
     Object.assign(stage, { house, players, phones: [] });
     const host = new Client(house.server.table.replace('goatherd.test', '127.0.0.1'));
@@ -18,7 +18,7 @@ export class Stage {
     const seats = Array.from({ length: players }, (_, seat) => seat);
     const kit = dealt ? {} : { whiteDie: true, blackDie: true, cardboard: seats };
     const plan = {
-      players: seats.map((seat) => ({ colour: COLOURS[seat], name: '' })), kit, guided: false, options,
+      players: seats.map((seat) => ({ colour: COLOURS[seat], name: '' })), kit, guided, options,
     };
     await host.play({ type: 'arrange', plan, placement: seats });
     if (pads) await host.ask('usePads', { on: true });
@@ -34,7 +34,7 @@ export class Stage {
   /** The table screen, with a screen that reads so many fingers. */
   async table(fingers = 0) {
     const watched = await this.house.page({ viewport: DESK, hasTouch: fingers > 0 });
-    const table = new Table(watched);
+    const table = Object.assign(new Table(watched), { phones: this.phones });
     await Touch.of(table, fingers);
     await table.page.goto(this.house.server.table);
     await table.page.getByRole('button', { name: /^Resume the table/ }).first().click();

@@ -323,6 +323,9 @@ class Walk {
     await this.see('cops-call');
     await this.count();
     await this.reach('point');
+    // As long as the screens are looked at the arrows do not fly.
+    this.driver.send({ type: 'wait' });
+    await this.driver.sees(({ closesAt }) => closesAt === null);
     for (const { page } of this.screens) await page.getByRole('timer').waitFor({ state: 'detached' });
     await this.see('point');
     await this.on('phone', (page) => page.locator('.goats button').first().tap());

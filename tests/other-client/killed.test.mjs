@@ -87,6 +87,9 @@ test('a phone killed in any step is back in its seat with the newest view', asyn
       assert.deepEqual(back.countdown, countdown, 'the same zero');
       await child.kill();
       await table.atStep(after);
+      // Nobody is to be hurried: a process takes its time to start.
+      table.device.send({ type: 'wait' });
+      await table.all((_, { closesAt }) => closesAt === null);
       child = start(link, device);
       assert.equal((await child.view(() => true)).view.step.name, after);
       await child.kill();
@@ -122,9 +125,6 @@ test('a phone killed in any step is back in its seat with the newest view', asyn
     await killedAndBack('open', leadsTo('copsCall', [{ type: 'callCops' }, 0]));
     await killedAndBack('copsCall');
     await throughCount('copsCount', [{ type: 'ready' }], 'point');
-    // Nobody is hurried: a process takes its time to start.
-    table.device.send({ type: 'wait' });
-    await table.all((_, { closesAt }) => closesAt === null);
     await killedAndBack('point', leadsTo('over', [{ type: 'reveal' }]));
     await killedAndBack('over');
     assert.deepEqual([...new Set(steps)].sort(), STEPS.toSorted());

@@ -8,6 +8,8 @@ import { LATER } from '../texts/phone';
 export interface Late<C> {
   /** Null until it has come. */
   readonly part: C | null;
+  /** The same, without asking for it. */
+  readonly come: C | null;
   fetch(): void;
 }
 
@@ -31,6 +33,9 @@ function late<C>(load: () => Promise<{ default: C }>): Late<C> {
       fetch();
       return part;
     },
+    get come() {
+      return part;
+    },
     fetch,
   };
 }
@@ -39,6 +44,7 @@ export const parts = {
   welcome: late(() => import('./Welcome.svelte')),
   ended: late(() => import('./Ended.svelte')),
   reading: late(() => import('./scapegoat/Reading.svelte')),
+  guide: late(() => import('./scapegoat/Guide.svelte')),
   turn: late(() => import('./scapegoat/Turn.svelte')),
   frame: late(() => import('./scapegoat/Frame.svelte')),
   hold: late(() => import('./scapegoat/HoldPad.svelte')),
@@ -55,6 +61,6 @@ export const parts = {
 /** What the evening will need, so that no screen has to wait for its part when its moment comes. */
 export function fetchAll(): void {
   const go = () => Object.values(parts).forEach((part) => part.fetch());
-  if ('requestIdleCallback' in window) requestIdleCallback(go);
+  if ('requestIdleCallback' in window) requestIdleCallback(go, { timeout: 999 });
   else setTimeout(go, 200);
 }

@@ -110,6 +110,8 @@ export class Night {
   async play(command: Command, seat: Seat | null = null): Promise<boolean> {
     try {
       await this.device.play(command, seat);
+      // What was wrong before is not any more.
+      if (this.notice?.bad) this.notice = null;
       return true;
     } catch (error) {
       this.complain(error);

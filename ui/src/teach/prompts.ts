@@ -176,9 +176,15 @@ function turnIn(view: Public, step: Turn, me: Seat | null): Said {
   const board = view.board!;
   const name = nameIn(view, board.active);
   const key = step.name === 'start' ? 'move' : step.name === 'swap' ? 'swap' : step.due;
-  const order = key === 'prepare' && board.onCard === 1 ? t('do.prepare.last') : t(`do.${key}`);
+  const at = board.at[board.active]!;
+  const place = shared(at === 'prepare' && board.side === 'frame' ? 'frame' : at);
+  const order = key === 'prepare' && board.onCard === 1 ? t('do.prepare.last') : t(`do.${key}`, { place });
   const text =
-    me === board.active ? order : me === null ? `${name}: ${uncapital(order)}` : t(`see.${key}`, { name });
+    me === board.active
+      ? order
+      : me === null
+        ? `${name}: ${uncapital(order)}`
+        : t(`see.${key}`, { name, place });
   const also = asideIn(view, step, me);
   return { text, ...(also ? { also } : {}), why: t(`why.${key}`), rule: RULES[key] };
 }

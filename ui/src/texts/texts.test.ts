@@ -53,6 +53,7 @@ const sample = {
   count: 2,
   tone: 'white',
   value: 3,
+  seconds: 4,
   from: 'x',
   to: 'y',
   name: 'x',

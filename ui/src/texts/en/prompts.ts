@@ -22,9 +22,9 @@ export const prompts = {
     `Take the set of mats for ${count} players, one for each colour, portrait up. Nobody looks at the back yet.`,
   'do.row': 'Lay the five locations in this row, Prepare on the left. Both preparation tokens go on Prepare.',
   'do.tokens': ({ name }: Name) =>
-    `Place the player tokens in this order, one on each card. ${name} comes first and starts.`,
+    `Place the player tokens in this order, one on each card from Prepare on. ${name} comes first and starts.`,
   'do.tokens.round': ({ name }: Name) =>
-    `Place the player tokens in this order, then again from Prepare. ${name} comes first and starts.`,
+    `Place the player tokens in this order from Prepare on, then once more from there. ${name} starts.`,
   'do.cards': ({ numbers }: { numbers: string }) =>
     `Take the evidence cards with ${numbers} in the corner. All others stay in the box.`,
   'do.deal': ({ hand }: { hand: number }) =>
@@ -99,15 +99,17 @@ export const prompts = {
   'see.frame': ({ name }: Name) => `${name} has a token and starts a Frame Attempt.`,
   'why.frame':
     'Nobody names a victim, the cards do: a goat whose colour is on the card of everybody else is framed. A miss costs nothing.',
-  'do.swap':
-    'Lay one card face up here, then take the one that lay here. Own colour in hand? Then lay one of those.',
-  'see.swap': ({ name }: Name) => `${name} swaps a hand card for the one at this location.`,
+  'do.swap': ({ place }: { place: string }) =>
+    `Lay one card face up at ${place}, then take the one that lay there. Own colour in hand? Then lay one of those.`,
+  'see.swap': ({ name, place }: Name & { place: string }) =>
+    `${name} swaps a hand card for the one at ${place}.`,
   'why.swap':
     'What you lay down everybody sees. A card with your own colour must go first: so evidence against you gets round the table.',
   'also.failed': 'Nobody was framed: take your cards back, the tokens stay.',
   'also.interrupt.me': ({ name }: Name) => `You may go to the cops now, although it is the turn of ${name}.`,
   'also.interrupt': ({ name }: Name) => `${name} sits opposite and may go to the cops now, out of turn.`,
-  'also.early': ({ turn }: { turn: number }) => `Nobody can be framed before turn ${turn}.`,
+  'also.early': ({ turn }: { turn: number }) =>
+    `Nobody can be framed before turn ${turn}: that takes tokens first.`,
 
   // Frame attempt
   'do.pick': 'Pick one hand card and lay it face down before you. Then say ready.',
@@ -148,6 +150,9 @@ export const prompts = {
       one: 'Tap where each finger points. One is missing.',
       other: `Tap where each finger points. ${count} are missing.`,
     }),
+  arrowsIn: ({ seconds }: { seconds: number }) => `The arrows fly in ${seconds} s.`,
+  pointWithin: ({ seconds }: { seconds: number }) => `Tap within ${seconds} s.`,
+  moreTime: 'More time',
   'do.arrows': 'All fingers are told. Who is it?',
   'do.pointAgain':
     'Nobody is pointed at by all the others, so somebody misread. Look again and point once more.',
@@ -186,6 +191,7 @@ export const prompts = {
   'chore.isOpen': ({ what }: { what: string }) => `${what}, still open`,
   'chore.tick': 'Done',
   'chore.untick': 'Not done after all',
+  'chore.order': 'Any order in the middle will do. As it lies on your table:',
   'chore.count': 'How many are in your pile?',
   'chore.check': 'Check',
   'chore.uncounted': 'Done, without counting',

@@ -39,4 +39,5 @@ export const shared = {
 
   // Buttons
   reconnect: 'Reconnect',
+  readRule: 'Read the rule',
 };

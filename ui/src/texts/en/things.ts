@@ -70,7 +70,6 @@ export const things = {
 
   // The rulebook
   explainVerdict: 'Explain this verdict',
-  readRule: 'Read the rule',
 
   // The app itself
   appName: 'Goatherd',

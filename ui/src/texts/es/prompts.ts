@@ -12,9 +12,9 @@ export const prompts: Same<typeof english> = {
   'do.row':
     'Poned las cinco localizaciones así, Preparar a la izquierda. Las dos fichas de preparación van en Preparar.',
   'do.tokens': ({ name }) =>
-    `Poned las fichas de jugador en este orden, una por carta. ${name} es quien empieza.`,
+    `Poned las fichas de jugador en este orden, una por carta desde Preparar. ${name} es quien empieza.`,
   'do.tokens.round': ({ name }) =>
-    `Poned las fichas en este orden y seguid otra vez desde Preparar. ${name} es quien empieza.`,
+    `Poned las fichas en este orden desde Preparar y seguid otra vez desde allí. ${name} es quien empieza.`,
   'do.cards': ({ numbers }) =>
     `Tomad las cartas de prueba con ${numbers} en la esquina. Las demás se quedan en la caja.`,
   'do.deal': ({ hand }) =>
@@ -87,15 +87,15 @@ export const prompts: Same<typeof english> = {
   'see.frame': ({ name }) => `${name} tiene ficha y empieza un intento de acusación.`,
   'why.frame':
     'Nadie nombra a la víctima, lo hacen las cartas: cae la cabra cuyo color está en las cartas de todos los demás. Fallar no cuesta nada.',
-  'do.swap':
-    'Deja aquí una carta boca arriba y toma la que había. ¿Tienes tu color en la mano? Debe ser una de esas.',
-  'see.swap': ({ name }) => `${name} cambia una carta de su mano por la de esta localización.`,
+  'do.swap': ({ place }) =>
+    `Deja una carta boca arriba en ${place} y toma la que había. ¿Tienes tu color en la mano? Debe ser una de esas.`,
+  'see.swap': ({ name, place }) => `${name} cambia una carta de su mano por la que está en ${place}.`,
   'why.swap':
     'Lo que dejas lo ven todos. Una carta con tu propio color va primero: así circulan las pruebas contra ti.',
   'also.failed': 'Nadie ha sido acusado: recoged las cartas, las fichas se quedan.',
   'also.interrupt.me': ({ name }) => `Puedes entregarte ahora, aunque sea el turno de ${name}.`,
   'also.interrupt': ({ name }) => `${name} está enfrente y puede entregarse ahora, fuera de turno.`,
-  'also.early': ({ turn }) => `Nadie puede ser acusado antes del turno ${turn}.`,
+  'also.early': ({ turn }) => `Nadie puede ser acusado antes del turno ${turn}: primero hacen falta fichas.`,
 
   'do.pick': 'Elige una carta de tu mano y déjala boca abajo delante de ti. Luego di que ya está.',
   'see.pick': ({ count }) =>
@@ -134,6 +134,9 @@ export const prompts: Same<typeof english> = {
       one: 'Tocad a quién señala cada dedo. Falta uno.',
       other: `Tocad a quién señala cada dedo. Faltan ${count}.`,
     }),
+  arrowsIn: ({ seconds }) => `Las flechas vuelan en ${seconds} s.`,
+  pointWithin: ({ seconds }) => `Toca antes de ${seconds} s.`,
+  moreTime: 'Más tiempo',
   'do.arrows': 'Ya están todos los dedos. ¿Quién es?',
   'do.pointAgain':
     'Nadie está señalado por todos los demás: alguien ha leído mal. Mirad otra vez y señalad de nuevo.',
@@ -168,6 +171,7 @@ export const prompts: Same<typeof english> = {
   'chore.isOpen': ({ what }) => `${what}, por hacer`,
   'chore.tick': 'Hecho',
   'chore.untick': 'Aún no está',
+  'chore.order': 'Las del medio pueden ir en otro orden. Como estén en vuestra mesa:',
   'chore.count': '¿Cuántas hay en vuestro mazo?',
   'chore.check': 'Comprobar',
   'chore.uncounted': 'Hecho, sin contar',

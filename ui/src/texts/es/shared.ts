@@ -32,4 +32,5 @@ export const shared = {
   lost: 'Sin conexión',
   somethingWrong: 'Algo ha fallado. Inténtalo otra vez.',
   reconnect: 'Reconectar',
+  readRule: 'Leer la regla',
 } satisfies Same<typeof en>;

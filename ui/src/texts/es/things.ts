@@ -58,7 +58,6 @@ export const things = {
   soundOn: 'Con sonido',
   soundOff: 'Sin sonido',
   explainVerdict: 'Explicar este veredicto',
-  readRule: 'Leer la regla',
   appName: 'Goatherd',
   unofficial: 'No oficial, hecho por aficionados.',
 } satisfies Same<typeof en>;
