@@ -17,12 +17,12 @@ const WORDS = {
   en: {
     learn: 'Learn', back: 'Back', practice: /^Practice/, quick: /^Quick reference/, rulings: /^Our rulings/, next: /^(Next question|Finish)$/,
     nobody: 'Nobody is framed', red: 'Red', blue: 'Blue', green: 'Green', open: /^Red, or it is me/, go: 'Go to the cops', stay: 'Play on',
-    right: 'Right!', end: 'Welcome to the gang!', all: /^Every answer right/, search: 'Look up a rule',
+    right: 'Right!', end: 'Welcome to the gang!', all: /^Every answer right/, search: 'Look up a rule', rule: 'Frame attempt',
   },
   es: {
     learn: 'Aprender', back: 'Atrás', practice: /^Practicar/, quick: /^Chuleta/, rulings: /^Nuestros criterios/, next: /^(Siguiente pregunta|Terminar)$/,
     nobody: 'Nadie queda acusado', red: 'Rojo', blue: 'Azul', green: 'Verde', open: /^Rojo, o me ha tocado/, go: 'Entregarse', stay: 'Seguir jugando',
-    right: '¡Eso es!', end: '¡La banda tiene una cabra más!', all: /^Todo bien/, search: 'Buscar una regla',
+    right: '¡Eso es!', end: '¡La banda tiene una cabra más!', all: /^Todo bien/, search: 'Buscar una regla', rule: 'Intento de acusación',
   },
 };
 
@@ -245,4 +245,37 @@ test('on a phone rules are looked up during a game, give way to the count, and e
   await examine(table.page, 'the reasons on the table screen');
   assert.deepEqual(table.faults, []);
   host.close();
+});
+
+test('every page of the book is built well in both languages, by day and by night', async () => {
+  await Promise.all(['en', 'es'].map(async (language) => {
+    const { page, faults, words } = await openLearn(language);
+    const button = (name) => page.getByRole('button', { name, exact: typeof name === 'string' });
+    const both = async (where) => {
+      for (const colorScheme of ['light', 'dark']) {
+        await page.emulateMedia({ colorScheme });
+        await settled(page);
+        assert.deepEqual(await violations(page), [], `${where}, ${language}, ${colorScheme}`);
+      }
+    };
+    const back = () => button(words.back).click();
+    await both('contents');
+    for (const [where, way] of [['quick reference', words.quick], ['rulings', words.rulings]]) {
+      await button(way).click();
+      await page.getByRole('heading', { level: 1, name: words.learn }).waitFor({ state: 'detached' });
+      await both(where);
+      await back();
+    }
+    await page.getByRole('searchbox', { name: words.search }).fill(words.rule);
+    await page.getByRole('listitem').getByRole('button').first().click();
+    await page.getByRole('heading', { level: 1, name: words.rule }).waitFor();
+    await both('a rule');
+    await back();
+    await page.getByRole('searchbox', { name: words.search }).fill('');
+    await button(words.practice).click();
+    await both('a question');
+    await button(words.blue).click();
+    await both('an answer');
+    assert.deepEqual(faults, []);
+  }));
 });
