@@ -220,6 +220,7 @@ test('with printed mats for all: everybody looks at paper, or at the app, and th
   await host.play({ type: 'callCops' }, 2);
   await host.play({ type: 'ready' });
   await host.sees(({ view }) => view.step.name === 'point');
+  host.send({ type: 'wait' });
   await phone.page.getByRole('timer').waitFor({ state: 'detached' });
   await phone.tap(`Point at ${NAMES[says[0]]}`);
   await table.click('What did the mats say?');
