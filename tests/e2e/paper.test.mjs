@@ -170,6 +170,14 @@ test('with printed mats, one of them lost: the app rolls, stands in for it and j
   await table.sees(/edition 17/);
   await table.click(/^Red/);
   await table.sees(/the app stands in for that of Red/);
+  // What is lost can be printed from here, and nothing is forgotten on the way.
+  await table.click('Print what is lost');
+  await shown(table, '17 · 3 ');
+  assert.ok(await table.page.getByRole('radio', { name: '3', exact: true }).isChecked());
+  const wanted = await table.page.getByRole('group', { name: 'Sheets' }).getByRole('button', { pressed: true }).allInnerTexts();
+  assert.deepEqual(wanted.map((word) => word.trim()), ['Player mats', 'Dice to fold']);
+  await table.click('Back');
+  await table.sees(/the app stands in for that of Red/);
   await table.click('Next');
   await table.heading('Lay the table').waitFor();
   await table.roll();

@@ -10,8 +10,9 @@ use std::collections::BTreeMap;
 use ::table::{
     link::Role,
     seal,
-    wire::{Ask, ClientMessage, TableView},
+    wire::{Answer, Ask, ClientMessage, TableView},
 };
+use print::{Order, Sheets};
 use rules::{
     hidden::Hidden,
     scapegoat::{
@@ -101,6 +102,23 @@ async fn play(table: &mut Table) -> Secret {
     secret
 }
 
+/// A mat of another edition, in the middle of the game: what is on it and how
+/// much it is must not depend on the mats of this table.
+async fn print_something(table: &mut Table) {
+    let order = Order {
+        players: [3].into(),
+        sheets: [Sheets::Mats].into(),
+        mat: Some(Colour::Red),
+        ..Order::everything(Edition(7))
+    };
+    let pages = print::pages(&order).unwrap();
+    let svg = print::svg::write(&pages[1]);
+    let order = serde_json::to_value(order).unwrap();
+    let ask = Ask::Preview { game: "scapegoat".into(), order, page: 1 };
+    let answer = table.device.ask(ask).await.unwrap();
+    assert!(answer == Some(Answer::Preview { svg, pages: 2 }));
+}
+
 fn has_timings(view: &TableView) -> bool {
     view.pads.as_ref().is_some_and(|pads| pads.timings.is_some())
 }
@@ -186,6 +204,7 @@ async fn with_a_printed_edition_too_every_device_is_sent_the_same_bytes() {
         plan.kit.cardboard = Seat::all(players).collect();
         let mut table = Table::with_plan(&server, plan).await;
         assert!(play(&mut table).await == wanted, "the app says what the paper says");
+        print_something(&mut table).await;
         let phones = table.phones.iter().map(|phone| heard(&phone.client));
         let recorded: Vec<_> = std::iter::once(heard(&table.device)).chain(phones).collect();
         recordings.push(recorded);
