@@ -8,6 +8,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export async function violations(page, rules) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(async (rules) => {
+    if (document.adoptedStyleSheets.includes(window.unpainted)) throw new Error('axe sees no colour of a page that is not painted');
     const { violations } = await window.axe.run(document, {
       // No rule that we run reads style sheets or films, and to fetch them takes as long as the rules.
       resultTypes: ['violations'], preload: false, ...(rules ? { runOnly: { type: 'rule', values: rules } } : {}),

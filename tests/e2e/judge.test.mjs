@@ -171,7 +171,7 @@ test('the cops, with mats of the app: a wrong arrow is shown as what it is', asy
 test('the cops, with mats of the app: after a moment the arrows fly by themselves, unless somebody needs more time', async () => {
   const stage = await Stage.open(house, 3, { dealt: true });
   const table = await stage.table();
-  const phone = await stage.phone(0);
+  const phone = await stage.phone(0, { painted: true });
   await stage.count({ type: 'callCops' });
   // Both see the time run out, in a way that needs no motion and no colour.
   for (const screen of [table, phone]) await screen.sees(/^The arrows fly in [1-5] s\./);
