@@ -277,14 +277,14 @@ class Walk {
     await this.play({ type: 'begin' });
     await this.play({ type: 'roll' });
     await this.reach('reading');
-    await this.on('phone', (page) => page.locator('.now section button').waitFor());
+    await this.on('phone', (page) => page.locator('.now section button.wide').waitFor());
     await this.see('reading');
     await this.on('table', (page) => page.locator('.stage li button').last().click());
     await this.on('table', (page) => page.locator('main .middle button').click());
     await this.on('table', (page) => page.locator('.goats').waitFor());
     await this.see('reading-goats', 'table');
     await this.on('table', (page) => page.locator('header button').first().click());
-    await this.on('phone', (page) => page.locator('.now section button').tap());
+    await this.on('phone', (page) => page.locator('.now section button.wide').tap());
     await this.see('reading-goats', 'phone');
     await this.on('phone', (page) => page.getByRole('dialog').locator('.goats button').first().tap());
     await this.on('phone', (page) => page.getByRole('dialog').waitFor({ state: 'detached' }));
