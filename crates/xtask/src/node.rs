@@ -7,9 +7,9 @@ use crate::{
     shell::{self, Failure},
 };
 
-/// Four files at a time also on two cores: these tests wait most of the time,
+/// Three files at a time also on two cores: these tests wait most of the time,
 /// for counts and for each other's pages.
-const NODE_TEST: [&str; 3] = ["node", "--test", "--test-concurrency=4"];
+const NODE_TEST: [&str; 3] = ["node", "--test", "--test-concurrency=3"];
 
 pub(crate) fn test(what: &str, folder: &str) -> Result<(), Failure> {
     run(&format!("testing {what}"), "debug", &[&NODE_TEST[..], &[folder]].concat())
