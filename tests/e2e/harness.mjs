@@ -118,10 +118,11 @@ function watch(page, port) {
       faults.push(`a request to elsewhere: ${request.url()}`);
     }
   });
-  // What went over the wire, but for what goes all the time. Only the sealed ones must have one length.
-  const note = (way, { type }, text) => {
+  // What went over the wire, but for what goes all the time. Only the sealed ones must have one length; how
+  // many digits their counter has is no secret.
+  const note = (way, { type, seal }, text) => {
     if (type === 'ping' || type === 'pong') return;
-    watched.frames.push(`${way} ${type}${type === 'sealed' ? ` ${text.length}` : ''}`);
+    watched.frames.push(`${way} ${type}${seal ? ` ${text.length - `${seal.counter}`.length}` : ''}`);
     watched.texts.push(text);
   };
   page.on('websocket', (socket) => {

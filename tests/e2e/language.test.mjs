@@ -64,9 +64,10 @@ test('the language is switched in every kind of step', async () => {
   await table.lay(3);
   await table.seatPhones([0]);
   const [phone] = table.phones;
-  const both = (where) => Promise.all([
-    translate(table, `${where} on the table`), translate(phone, `${where} on the phone`),
-  ]);
+  const both = async (where) => {
+    await until('both have heard the same', () => phone.view.version === table.view.version);
+    await Promise.all([translate(table, `${where} on the table`), translate(phone, `${where} on the phone`)]);
+  };
   /** Where nobody can switch, it speaks what was chosen before. */
   const inSpanish = async (screen, locator) => {
     await locator.waitFor();

@@ -67,7 +67,10 @@ test('phones and table device mixed: a phone asleep and back in every phase of a
   const secret = await table.look();
   await table.reach('start');
   await disturb(table, phone, () => sees(/turn$/));
-  while (table.board.active !== phone.seat) await asleep(table, phone, () => table.takeTurn('trade', table));
+  // Until it has the turn, and does not stand where it is about to go.
+  while (table.board.active !== phone.seat || !table.step.moves.includes('trade')) {
+    await asleep(table, phone, () => table.takeTurn('trade', table));
+  }
   await sleepAt('Your turn');
   await asleep(table, phone, () => table.move('trade'));
   await phone.button(/^Trade with/).first().waitFor();
