@@ -182,6 +182,8 @@ class Locator {
       // An element that is gone by now arrives as nothing.
       if (await this.page.evaluate((element) => element?.disabled ?? true, element)) return false;
       try {
+        // As a thumb would: out from under what stays at the foot of the screen.
+        await this.page.evaluate((element) => element?.scrollIntoView({ block: 'center' }), element);
         await this.page.session.post(`element/${element[ELEMENT]}/click`);
         return true;
       } catch (error) {
