@@ -96,7 +96,7 @@ impl HostConfig {
     pub fn new(data: PathBuf) -> HostConfig {
         // A second for the news to arrive and for clocks to agree where messages
         // dawdle, then 3, 2, 1. After zero a second for the flash, then five to tap.
-        HostConfig { data, countdown_lead: 4000.0, answer_for: 6000.0, press: Arc::new(NoPress) }
+        HostConfig { data, countdown_lead: 3500.0, answer_for: 6000.0, press: Arc::new(NoPress) }
     }
 }
 

@@ -34,7 +34,7 @@ pub enum ClientMessage<C = Value> {
     /// A question for the host's clock; `sent` comes back as it was.
     Ping { sent: f64 },
     /// How well this device knows the host's clock: by how much it can be
-    /// wrong, in milliseconds, or nothing while it does not know it at all.
+    /// wrong, in milliseconds, or nothing while it does not know it well.
     Clock {
         #[serde(default)]
         doubt: Option<f64>,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { estimate, quality, type Sample } from './clock';
+import { estimate, isReadyToCount, quality, type Sample } from './clock';
 
-const KEPT = 120;
+const KEPT = 180;
 
 /** The same numbers every time. */
 function random(seed: number) {
@@ -175,6 +175,27 @@ describe('the host’s clock', () => {
     world.ping(() => (world.ahead += jump));
     world.pings(2, 55);
     expect(world.error).toBeLessThan(0.5);
+  });
+
+  it('is ready to count after many answers, and not again until there are many of a clock that jumped', () => {
+    const world = new World();
+    expect(isReadyToCount(world.known)).toBe(false);
+    world.pings(59, 55);
+    expect(isReadyToCount(world.known)).toBe(false);
+    world.pings(1, 55);
+    expect(isReadyToCount(world.known)).toBe(true);
+    world.ahead += 3000;
+    world.pings(30, 55);
+    expect(quality(world.known)).toBe('good');
+    expect(isReadyToCount(world.known)).toBe(false);
+    world.pings(30, 55);
+    expect(isReadyToCount(world.known)).toBe(true);
+  });
+
+  it('is never ready to count where it cannot judge', () => {
+    const world = Object.assign(new World(), { up: () => 130, down: () => 130 });
+    world.pings(100, 270);
+    expect(isReadyToCount(world.known)).toBe(false);
   });
 
   it('cannot judge from behind a line that takes a quarter of a second', () => {

@@ -44,9 +44,10 @@ const PING_EVERY = 3000;
 const PING_SOON = 500;
 /** Before a count, and while it runs: the host's clock is to be known to a few milliseconds at zero. */
 const BURST_EVERY = 50;
-const BURST_OF = 27;
-/** Pings of which the answers are kept: those of five seconds before zero, and some from before. */
-const KEPT = 120;
+/** Those of five seconds: nobody chooses a card much faster. */
+const BURST_OF = 90;
+/** Pings of which the answers are kept: such a burst, and those of the count. */
+const KEPT = 180;
 const SILENT_FOR = 9000;
 /** How long a page that comes back waits for a sign of life before it connects anew. */
 const AWAKE_WITHIN = 1200;

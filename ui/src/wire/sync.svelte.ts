@@ -1,5 +1,5 @@
 /** How well this device knows the host's clock, and what a moment of the host's is here. */
-import { estimate, quality, type Quality } from './clock';
+import { estimate, isReadyToCount, quality, type Quality } from './clock';
 import type { Device } from './device.svelte';
 
 const LOOK_EVERY = 250;
@@ -18,19 +18,20 @@ export function toHost(device: Device, local: number | null): { at: number | nul
     : { at: null, doubt: null };
 }
 
-/** While somebody looks at it: the quality, which the host is told too, since it waits for the unsure. */
+/** While somebody looks at it: the quality. The host is told whether a count may begin, since it waits for the unsure. */
 export class Sync {
   quality = $state<Quality>('poor');
 
   constructor(device: Device) {
     $effect(() => {
-      let told: Quality | null = null;
+      let told: boolean | null = null;
       const look = () => {
         const known = estimate(device.samples, performance.now());
         this.quality = quality(known);
-        if (this.quality === told) return;
-        told = this.quality;
-        device.tell({ type: 'clock', doubt: known?.doubt ?? null });
+        const isReady = isReadyToCount(known);
+        if (isReady === told) return;
+        told = isReady;
+        device.tell({ type: 'clock', doubt: isReady ? known.doubt : null });
       };
       look();
       const timer = setInterval(look, LOOK_EVERY);

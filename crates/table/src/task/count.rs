@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// So much later is zero if some device says that it does not know the clock
-/// yet: enough for another two dozen pings.
+/// well yet: enough for another two dozen pings.
 const LEAD_FOR_THE_UNSURE: HostMillis = 1500.0;
 
 impl<G: Game> Task<G> {
