@@ -13,13 +13,14 @@ mod linux;
 mod save;
 mod sorry;
 
-use std::{env, path::PathBuf, process::ExitCode, sync::Mutex};
+use std::{borrow::Cow, env, path::PathBuf, process::ExitCode, sync::Mutex};
 
 use lan::{
     args::{self, Asked},
     server::{Server, ServerConfig},
     signal::told_to_stop,
 };
+use serde::Deserialize;
 use table::host::Host;
 use tauri::{
     App, AppHandle, Manager, RunEvent, WebviewWindowBuilder,
@@ -94,10 +95,18 @@ async fn send(connection: u32, text: String, line: tauri::State<'_, Line>) -> Re
 /// header has its name.
 #[tauri::command]
 async fn save_file(app: AppHandle, request: Request<'_>) -> Result<PathBuf, String> {
-    let InvokeBody::Raw(bytes) = request.body() else { return Err("no bytes".into()) };
+    let bytes = bytes_of(request.body()).map_err(|error| error.to_string())?;
     let name = request.headers().get("name").and_then(|name| name.to_str().ok());
     let folder = save::folder(&app).map_err(|error| error.to_string())?;
-    save::save(&folder, name.unwrap_or_default(), bytes).map_err(|error| error.to_string())
+    save::save(&folder, name.unwrap_or_default(), &bytes).map_err(|error| error.to_string())
+}
+
+/// Where requests have no body, as on Android, bytes come as a list of numbers.
+fn bytes_of(body: &InvokeBody) -> Result<Cow<'_, [u8]>, serde_json::Error> {
+    match body {
+        InvokeBody::Raw(bytes) => Ok(Cow::Borrowed(bytes)),
+        InvokeBody::Json(numbers) => Vec::deserialize(numbers).map(Cow::Owned),
+    }
 }
 
 fn set_up(app: &mut App) -> tauri::Result<()> {
@@ -224,5 +233,14 @@ mod tests {
         {
             assert!(!goes(elsewhere), "{elsewhere}");
         }
+    }
+
+    #[test]
+    fn a_file_comes_as_bytes_or_where_that_cannot_be_as_numbers() {
+        let bytes = vec![0, 37, 80, 255];
+        assert_eq!(*bytes_of(&InvokeBody::Raw(bytes.clone())).unwrap(), bytes);
+        assert_eq!(*bytes_of(&InvokeBody::Json(vec![0, 37, 80, 255].into())).unwrap(), bytes);
+        assert!(bytes_of(&InvokeBody::Json(vec![0, 256].into())).is_err());
+        assert!(bytes_of(&InvokeBody::Json("%PDF".into())).is_err());
     }
 }
