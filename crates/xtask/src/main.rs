@@ -94,7 +94,8 @@ fn bench(names: &[&str]) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Takes half an hour; for a quick look: `bench sync --counts 5 wifi`.
+/// Takes an hour of a machine that does nothing else; for a quick look:
+/// `bench sync --counts 5 wifi`.
 fn bench_sync(doing: &str, arguments: &[&str]) -> Result<(), Failure> {
     setup::provide(parts::E2E)?;
     shell::cargo(

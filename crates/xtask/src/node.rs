@@ -7,9 +7,9 @@ use crate::{
     shell::{self, Failure},
 };
 
-/// Two files at a time: with more, pages wait so long for each other that the
+/// Three files at a time: with more, pages wait so long for each other that the
 /// tests see what nobody at a table would.
-const NODE_TEST: [&str; 3] = ["node", "--test", "--test-concurrency=2"];
+const NODE_TEST: [&str; 3] = ["node", "--test", "--test-concurrency=3"];
 
 pub(crate) fn test(what: &str, folder: &str) -> Result<(), Failure> {
     run(&format!("testing {what}"), "debug", &[&NODE_TEST[..], &[folder]].concat())
