@@ -1,21 +1,9 @@
 /** What is explained once to everybody, when it first matters, and never again unless somebody asks. */
 import type { Seat } from '../wire/wire';
-import type { RuleId } from '../rulebook/rules';
 import type { Public } from './prompts';
 
 export const CONCEPTS = ['scapegoat', 'ownColour', 'tokens', 'steal', 'frame', 'cops', 'interrupt'] as const;
 export type Concept = (typeof CONCEPTS)[number];
-
-/** Where the rulebook tells it again. */
-export const RULE_OF: Record<Concept, RuleId> = {
-  scapegoat: 'scapegoat',
-  ownColour: 'ownColour',
-  tokens: 'tokens',
-  steal: 'steal',
-  frame: 'frame',
-  cops: 'cops',
-  interrupt: 'interrupt',
-};
 
 /** What this player needs to understand now. It depends on what everybody sees, so it tells nobody anything. */
 export function conceptFor(view: Public, me: Seat): Concept | null {

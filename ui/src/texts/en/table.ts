@@ -202,7 +202,7 @@ export const table = {
   choosePlayer: ({ name }: { name: string }) => `Choose ${name}`,
   moveTo: ({ place }: { place: string }) => `Move to ${place}`,
   frameHint: 'everybody picks one card',
-  copsShort: 'Go to the cops!',
+  goToCops: 'Go to the cops!',
   copsHint: 'ends the game',
   frameQuestion: 'Start a frame attempt?',
   frameMeans:

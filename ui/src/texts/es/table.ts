@@ -196,7 +196,7 @@ export const table = {
   choosePlayer: ({ name }) => `Elegir a ${name}`,
   moveTo: ({ place }) => `Mover a ${place}`,
   frameHint: 'todos eligen carta',
-  copsShort: '¡Entregarse!',
+  goToCops: '¡Entregarse!',
   copsHint: 'termina la partida',
   frameQuestion: '¿Empezar un intento de acusación?',
   frameMeans:
