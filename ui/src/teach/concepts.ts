@@ -1,6 +1,6 @@
 /** What is explained once to everybody, when it first matters, and never again unless somebody asks. */
 import type { Seat } from '../wire/wire';
-import type { Public } from './prompts';
+import { isTurn, type Public } from './prompts';
 
 export const CONCEPTS = ['scapegoat', 'ownColour', 'tokens', 'steal', 'frame', 'cops', 'interrupt'] as const;
 export type Concept = (typeof CONCEPTS)[number];
@@ -28,6 +28,19 @@ export function conceptFor(view: Public, me: Seat): Concept | null {
     default:
       return null;
   }
+}
+
+/**
+ * What a player with a phone may not have been told yet, in this order. What the mat means comes with the look, which
+ * is over quickly: it comes before everything else in the first round, and after that nobody is bothered with it.
+ */
+export function conceptsFor(view: Public, me: Seat): Concept[] {
+  const now = conceptFor(view, me);
+  const isEarly = view.board
+    ? isTurn(view.step) && view.board.turn <= (view.plan?.players.length ?? 0)
+    : view.step.name === 'open';
+  const due: (Concept | null)[] = [isEarly ? 'scapegoat' : null, now];
+  return due.filter((concept) => concept !== null);
 }
 
 /** What has been explained to whom: a list of words like “tokens Ana”, kept by the device. */

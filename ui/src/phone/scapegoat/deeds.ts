@@ -6,7 +6,10 @@ import type { Sitting } from '../sitting.svelte';
 export function deedText(deed: Deed, sitting: Sitting): string {
   switch (deed.type) {
     case 'moved':
-      return t('deedMoved', { place: t(deed.to) });
+      // The card lies there with its other side up once the tokens are gone.
+      return t('deedMoved', {
+        place: t(deed.to === 'prepare' ? (sitting.game?.board?.side ?? 'prepare') : deed.to),
+      });
     case 'spied':
       return t('deedSpied', { name: sitting.name(deed.on) });
     case 'traded':

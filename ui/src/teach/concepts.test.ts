@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { conceptsFor } from './concepts';
+import type { Public } from './prompts';
+
+const seen = (step: string, turn: number | null, more = {}) =>
+  ({
+    plan: { players: [{}, {}, {}] },
+    board: turn === null ? null : { active: 0, turn },
+    step: { name: step, ...more },
+  }) as unknown as Public;
+
+describe('what a phone explains', () => {
+  it('begins with what the mat means, from the look to the end of the first round', () => {
+    expect(conceptsFor(seen('look', null), 1)).toEqual(['scapegoat']);
+    expect(conceptsFor(seen('start', 3), 1)).toEqual(['scapegoat']);
+    expect(conceptsFor(seen('swap', 3), 0)).toEqual(['scapegoat', 'ownColour']);
+    expect(conceptsFor(seen('start', 4), 1)).toEqual([]);
+    expect(conceptsFor(seen('swap', 4), 0)).toEqual(['ownColour']);
+  });
+
+  it('is about nothing but the attempt or the cops when they come', () => {
+    expect(conceptsFor(seen('framePick', 2), 1)).toEqual(['frame']);
+    expect(conceptsFor(seen('frameEntry', 2), 1)).toEqual([]);
+    expect(conceptsFor(seen('copsCall', 2), 1)).toEqual(['cops']);
+    expect(conceptsFor(seen('point', 2), 1)).toEqual([]);
+  });
+
+  it('waits in free play until somebody has read it', () => {
+    expect(conceptsFor(seen('open', null), 1)).toEqual(['scapegoat']);
+    expect(conceptsFor(seen('framePick', null), 1)).toEqual(['frame']);
+  });
+});
