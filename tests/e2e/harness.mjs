@@ -41,7 +41,7 @@ export class House {
     house.server = await start();
     try {
       house.browser = await chromium.launch({
-        executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+        executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
         args: [
           '--no-sandbox',
           '--disable-gpu',

@@ -98,7 +98,7 @@ test('phones hold, one is lost in the count, one comes late, and anybody may sto
       await ownPad(phone).waitFor();
       await phone.touch.down(ownPad(phone));
     }
-    await number(table, '3').waitFor();
+    await table.page.getByRole('timer').waitFor();
   };
   const release = async () => { for (const phone of [zero, one, two]) await phone.touch.up(ownPad(phone)); };
 

@@ -32,7 +32,7 @@ pub(crate) const PAPER_TESTS: &[&str] = &["poppler-utils"];
 
 /// The browsers that play the phones, and a screen for the one that needs it.
 pub(crate) const BROWSERS: &[&str] =
-    &["chromium", "fonts-dejavu-core", "webkit2gtk-driver", "xvfb", "xauth"];
+    &["chromium-headless-shell", "fonts-dejavu-core", "webkit2gtk-driver", "xvfb", "xauth"];
 
 /// Where tools are kept that only the tests need.
 pub(crate) fn tools() -> PathBuf {

@@ -34,7 +34,7 @@ class Screen {
   static async open(url, proxy, viewport) {
     const screen = new Screen();
     screen.browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update',
         '--disable-sync', '--no-first-run', `--host-resolver-rules=MAP ${HOST} 127.0.0.1`],
     });
