@@ -49,6 +49,8 @@ export class House {
           '--disable-component-update',
           '--disable-sync',
           '--no-first-run',
+          // Letters stand where they stand on a screen, and not on whole pixels.
+          '--font-render-hinting=none',
           `--host-resolver-rules=MAP ${HOST} 127.0.0.1`,
         ],
       });
