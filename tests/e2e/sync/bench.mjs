@@ -1,10 +1,12 @@
 // Six phones and the table screen, each a browser of its own with a clock that is seconds off and drifts, count
 // down together through networks of several kinds: how far apart is their zero?
 //
-//     node bench.mjs [--counts 100] [PROFILE…]
+//     node bench.mjs [--counts 100] [--rows FILE] [PROFILE…]
 //
+// FILE gets a line for every count, with what each screen saw, to look at the worst ones.
 // GOATHERD_SERVE names the server, CHROMIUM the browser.
 
+import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { Client } from '../../other-client/client.mjs';
@@ -18,10 +20,12 @@ const PHONES = 6;
 const COLOURS = ['red', 'blue', 'yellow', 'green', 'purple', 'orange'];
 /** Nobody picks a card faster. */
 const GATHER = 1700;
+/** From the host's zero on nothing is asked of the pages until the slowest message has come to them. */
+const SETTLE = 400;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { counts: { type: 'string', default: '100' } },
+  options: { counts: { type: 'string', default: '100' }, rows: { type: 'string' } },
 });
 const counts = Number(values.counts);
 const chosen = positionals.length ? positionals : Object.keys(PROFILES);
@@ -117,6 +121,7 @@ class Crowd {
     await pause(GATHER);
     await this.host.play({ type: 'ready' });
     await this.host.sees(({ view }) => view.step.name === 'frameEntry');
+    await pause(SETTLE);
     const seen = await Promise.all(this.screens.map((screen) => screen.take()));
     await this.host.play({ type: 'repeat' });
     return seen;
@@ -156,7 +161,11 @@ async function measure(profiles) {
     for (const name of profiles) {
       crowd.proxies.forEach((proxy, k) => { proxy.ways = PROFILES[name].make(k); });
       const rows = [];
-      while (rows.length < counts) rows.push(await crowd.count());
+      while (rows.length < counts) {
+        const seen = await crowd.count();
+        rows.push(seen);
+        if (values.rows) appendFileSync(values.rows, `${JSON.stringify({ name, seen })}\n`);
+      }
       isMet = report(name, rows) && isMet;
     }
   } finally {
