@@ -519,9 +519,8 @@ impl ScapeGoat {
             Step::FramePick(_) | Step::FrameCount(_) | Step::FrameEntry(_) => {
                 Err(Refusal::FrameUnderWay)
             }
-            Step::CopsCall(_) | Step::CopsCount(_) | Step::Point { .. } | Step::Over(_) => {
-                Err(Refusal::GameOver)
-            }
+            Step::CopsCall(_) | Step::CopsCount(_) | Step::Point { .. } => Err(Refusal::CopsCalled),
+            Step::Over(_) => Err(Refusal::GameOver),
         }
     }
 

@@ -58,6 +58,7 @@ pub enum Refusal {
     InterruptSeat,
     InterruptTooLate,
     FrameUnderWay,
+    CopsCalled,
 
     // Frame attempt and cops.
     NothingToCount,
@@ -140,6 +141,7 @@ impl fmt::Display for Refusal {
             Refusal::InterruptSeat => f.write_str("Only the player opposite may interrupt."),
             Refusal::InterruptTooLate => f.write_str("It is too late to interrupt this turn."),
             Refusal::FrameUnderWay => f.write_str("A frame attempt is under way."),
+            Refusal::CopsCalled => f.write_str("The cops have been called."),
             Refusal::NothingToCount => f.write_str("Nothing is to be counted down now."),
             Refusal::NotCounting => f.write_str("No countdown is running."),
             Refusal::NotTheClock => f.write_str("Only the clock ends a countdown."),

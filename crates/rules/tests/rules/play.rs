@@ -247,9 +247,9 @@ fn going_to_the_cops_ends_play_at_once() {
     let mut script = Script::started(plan(4));
     script.seat(RED, Command::Move { to: Cops });
     assert_eq!(script.view().board.unwrap().at[RED], Cops);
-    script.refused(BLUE, Command::Move { to: Spy }, Refusal::GameOver);
-    script.refused(RED, Command::Swap, Refusal::GameOver);
-    script.refused(RED, Command::CallCops, Refusal::GameOver);
+    script.refused(BLUE, Command::Move { to: Spy }, Refusal::CopsCalled);
+    script.refused(RED, Command::Swap, Refusal::CopsCalled);
+    script.refused(RED, Command::CallCops, Refusal::CopsCalled);
 }
 
 #[test]

@@ -82,7 +82,8 @@ pub(super) fn names_of(refusal: &Refusal) -> &'static [&'static str] {
         Refusal::NothingToJudge => &["E_STEP", "E_ACTION", "E_FRAME"],
 
         Refusal::ImpossibleBoard => STATE,
-        Refusal::GameOver => GAME_OVER,
+        // For the vectors the game ends when somebody goes to the cops.
+        Refusal::CopsCalled | Refusal::GameOver => GAME_OVER,
 
         Refusal::NotArranged
         | Refusal::AlreadyBegun

@@ -84,6 +84,7 @@ export const errors = {
   'error.interruptSeat': 'Only the player who sits opposite may do this now.',
   'error.interruptTooLate': 'Too late: the token has moved.',
   'error.frameUnderWay': 'A Frame Attempt is under way.',
+  'error.copsCalled': 'Too late: the cops have been called.',
 
   // Frame attempt and cops
   'error.nothingToCount': 'There is nothing to count down to now.',

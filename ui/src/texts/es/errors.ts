@@ -78,6 +78,7 @@ export const errors = {
   'error.interruptSeat': 'Solo puede hacerlo ahora quien está enfrente.',
   'error.interruptTooLate': 'Demasiado tarde: la ficha ya se ha movido.',
   'error.frameUnderWay': 'Hay un intento de acusación en marcha.',
+  'error.copsCalled': 'Demasiado tarde: ya viene la policía.',
 
   'error.nothingToCount': 'Ahora no hay nada que contar.',
   'error.notCounting': 'No hay ninguna cuenta atrás.',
