@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { lean } from './scripts/lean';
+import { lean } from './scripts/lean.ts';
 
 // The two pages are built one after the other: a chunk that both shared would hold what either needs, and the
 // phone counts every byte. The gallery is left out on purpose: it is for us, not for players.
@@ -15,7 +15,7 @@ function isNeededAtOnce(id: string): boolean {
 }
 const FIRST = [
   /\/src\/wire\//,
-  /\/src\/look\/(base|tokens|Goat|goats|colours|cutouts|Shape|shapes|Button|Paper|Status|Poster|theme|landing)\b/,
+  /\/src\/look\/(base|tokens|Goat|goats|colours|cutouts|Shape|shapes|Button|once|Paper|Status|Poster|theme|landing)\b/,
   /\/src\/phone\/(scapegoat\/)?(main|App|Top|Home|Sit|Early|Peek|People|Dice|late|seats|sitting|choices|secret|hold)\b/,
   /\/src\/rulebook\/(RuleLink|open)\b/,
   /\/src\/texts\/(index|phone)\b/,
@@ -54,6 +54,7 @@ export default defineConfig(({ mode }) => ({
     },
     emptyOutDir: mode !== 'table',
     rolldownOptions: {
+      checks: { pluginTimings: false },
       input: PAGES[mode] ?? Object.values(PAGES),
       ...(mode === 'phone' && {
         output: {
