@@ -1,0 +1,12 @@
+/** For what is tapped: until what one tap began is done, further ones do nothing. */
+export class Once {
+  busy = $state(false);
+
+  tap(act: () => unknown): void {
+    if (this.busy) return;
+    const doing = act();
+    if (!(doing instanceof Promise)) return;
+    this.busy = true;
+    void doing.finally(() => (this.busy = false));
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, it, vi } from 'vitest';
+import { Once } from './once.svelte';
+
+it('does nothing at a second tap until what the first began is done', async () => {
+  const once = new Once();
+  let finish = () => {};
+  const slow = vi.fn(() => new Promise<void>((done) => (finish = done)));
+  once.tap(slow);
+  once.tap(slow);
+  expect([slow.mock.calls.length, once.busy]).toEqual([1, true]);
+  finish();
+  await vi.waitFor(() => expect(once.busy).toBe(false));
+  once.tap(slow);
+  expect(slow).toHaveBeenCalledTimes(2);
+});
+
+it('can be tapped again at once where nothing takes any time', () => {
+  const once = new Once();
+  const quick = vi.fn();
+  once.tap(quick);
+  once.tap(quick);
+  expect(quick).toHaveBeenCalledTimes(2);
+});
