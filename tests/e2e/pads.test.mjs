@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
-import { House, until } from './harness.mjs';
+import { House, PHONE, until } from './harness.mjs';
 import { NAMES } from './night.mjs';
 import { assertTiming, expected, ownPad, padOf, Stage } from './stage.mjs';
 
@@ -28,6 +28,31 @@ const pastZero = (screen, millis) => screen.page.waitForFunction((millis) => {
   return zero && performance.now() > zero.detail.believed + millis;
 }, millis);
 
+/** In a count with pads: the words, the buttons and the round pads lie beside each other, not on each other. */
+async function assertApart({ page }) {
+  const overlaps = await page.evaluate(() => {
+    const all = (selector) => [...document.querySelectorAll(selector)];
+    const box = (node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return { name: node.textContent, ...(node.matches('button') ? node : range).getBoundingClientRect().toJSON() };
+    };
+    const boxes = all('main.count :is(.heading, .hint, .stop > *)').map(box);
+    const gap = (low, high, otherLow, otherHigh) => Math.max(0, otherLow - high, low - otherHigh);
+    const apart = (one, other) => Math.hypot(
+      gap(one.left, one.right, other.left, other.right), gap(one.top, one.bottom, other.top, other.bottom));
+    const pads = all('.edge button').map((node) => {
+      const { x, y, width } = node.getBoundingClientRect();
+      const [left, top] = [x + width / 2, y + width / 2];
+      return { name: node.ariaLabel, left, right: left, top, bottom: top, radius: width / 2 };
+    });
+    const pairs = boxes.flatMap((one, k) => [...boxes.slice(k + 1), ...pads].map((other) => [one, other]));
+    return pairs.filter(([one, other]) => apart(one, other) <= (other.radius ?? 0))
+      .map(([one, other]) => `${one.name} and ${other.name}`);
+  });
+  assert.deepEqual(overlaps, []);
+}
+
 // Seats without a phone have their pad on the table device: two to six fingers.
 for (const [fingers, early, late, never] of [[2], [3, 0], [4, null, 1], [5, null, null, 2], [6, 0, 1, 2]]) {
   test(`${fingers} fingers on the table device`, async () => {
@@ -45,6 +70,7 @@ for (const [fingers, early, late, never] of [[2], [3, 0], [4, null, 1], [5, null
     if (phone) await phone.touch.down(ownPad(phone));
     assert.equal(await table.page.getByText(/^This screen reads/).count(), 0);
     await number(table, '2').waitFor();
+    await assertApart(table);
     if (early !== undefined && early !== null) await table.touch.up(padOf(table, early));
     await number(table, 'Now!').waitFor();
     const rest = seats.filter((seat) => ![early, late, never].includes(seat));
@@ -74,6 +100,22 @@ for (const [fingers, early, late, never] of [[2], [3, 0], [4, null, 1], [5, null
       await stage.reach('framePick');
       await padOf(table, 0).waitFor();
     }
+    await stage.close();
+  });
+}
+
+for (const players of [4, 5, 6]) {
+  test(`the count of ${players} has room between the pads of a telephone`, async () => {
+    const stage = await Stage.open(house, players, { pads: true });
+    const table = await stage.table(players);
+    await table.page.setViewportSize(PHONE);
+    await stage.host.play({ type: 'frame' }, 0);
+    for (let seat = 0; seat < players; seat++) {
+      await padOf(table, seat).waitFor();
+      await table.touch.down(padOf(table, seat));
+    }
+    await number(table, '3').waitFor();
+    await assertApart(table);
     await stage.close();
   });
 }

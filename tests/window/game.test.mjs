@@ -40,6 +40,11 @@ test('two games, from the start screen to the history and its files', async (t) 
     await evening.roll();
     const second = await evening.look();
     await evening.callTheCops();
+    const [mouse, ...fingers] = await evening.countWithPads();
+    for (const said of fingers) assert.match(said, /together/);
+    assert.match(mouse, /late by \d\.\d s/);
+    await shot('pads');
+    await window.press('What did the mats say?');
     await window.sees(`${NAMES[second.goat]} was the scapegoat`);
     await shot('cops');
 
