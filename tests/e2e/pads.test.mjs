@@ -37,7 +37,7 @@ async function assertApart({ page }) {
       range.selectNodeContents(node);
       return { name: node.textContent, ...(node.matches('button') ? node : range).getBoundingClientRect().toJSON() };
     };
-    const boxes = all('main.count :is(.heading, .hint, .stop > *)').map(box);
+    const boxes = all('main.count .screen :is(.heading, .hint, .stop > *)').map(box);
     const gap = (low, high, otherLow, otherHigh) => Math.max(0, otherLow - high, low - otherHigh);
     const apart = (one, other) => Math.hypot(
       gap(one.left, one.right, other.left, other.right), gap(one.top, one.bottom, other.top, other.bottom));
@@ -157,8 +157,11 @@ test('phones hold, one is lost in the count, one comes late, and anybody may sto
   one.watched.wire.cut();
   await two.page.reload();
   await showSameNumber(zero, two);
+  await ownPad(zero).getByText('Keep holding').waitFor();
   await number(zero, 'Now!').waitFor();
+  await ownPad(zero).getByText('Lift!').waitFor();
   await zero.touch.up(ownPad(zero));
+  await ownPad(zero).getByText('lifted').waitFor();
   await stage.reach('frameEntry');
   const timings = await stage.timings();
   assertTiming(timings[0], await expected(zero, ownPad(zero)), NAMES[0]);

@@ -38,6 +38,7 @@ export const things = {
   holdAgain: 'Let go, then hold again.',
   held: 'held',
   liftNow: 'Lift!',
+  lifted: 'lifted',
   keepHolding: 'Keep holding …',
   whoWasWhen: 'Who was when',
   'timing.together': 'together',

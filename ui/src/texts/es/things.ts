@@ -34,6 +34,7 @@ export const things = {
   holdAgain: 'Suelta y mantén otra vez.',
   held: 'pulsado',
   liftNow: '¡Levanta!',
+  lifted: 'levantado',
   keepHolding: 'Sigue así…',
   whoWasWhen: 'Quién y cuándo',
   'timing.together': 'a la vez',
