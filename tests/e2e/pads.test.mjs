@@ -139,6 +139,8 @@ test('phones hold, one is lost in the count, one comes late, and anybody may sto
     for (const phone of [zero, one, two]) {
       await ownPad(phone).waitFor();
       await phone.touch.down(ownPad(phone));
+      await ownPad(phone).getByText('held').waitFor();
+      await until(`the finger of ${NAMES[phone.seat]} is on its pad`, () => stage.host.view.pads.down.includes(phone.seat));
     }
     await table.page.getByRole('timer').waitFor();
   };

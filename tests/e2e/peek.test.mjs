@@ -275,9 +275,9 @@ async function measure(screen) {
 
 /**
  * Games until one screen has shown the same colour to a scapegoat and to somebody who is none: the pictures
- * must be the same to the pixel, and so must be all that moves and all that is sent.
+ * must be the same, and so must be all that moves and all that is sent.
  */
-async function compare(table, lookAt) {
+async function compare(table, compared, lookAt) {
   const shown = new Map();
   for (let game = 0; game < 40; game++) {
     const looks = [];
@@ -288,7 +288,7 @@ async function compare(table, lookAt) {
       const both = shown.get(key) ?? {};
       both[isGoat] ??= look;
       shown.set(key, both);
-      if (both[true] && both[false]) return both;
+      if (compared.includes(seat) && both[true] && both[false]) return both;
     }
     await table.reach('start');
     await table.click('Menu');
@@ -299,12 +299,26 @@ async function compare(table, lookAt) {
   return assert.fail('no such pair in forty games');
 }
 
-function checkSame({ true: goat, false: other }) {
+/** The greatest difference of two pictures in any colour of any pixel, of 255. */
+function difference(page, one, other) {
+  return page.evaluate(async (pictures) => {
+    const [one, other] = await Promise.all(pictures.map(async (picture) => {
+      const bitmap = await createImageBitmap(new Blob([Uint8Array.from(atob(picture), (byte) => byte.charCodeAt(0))]));
+      const drawn = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+      drawn.drawImage(bitmap, 0, 0);
+      return drawn.getImageData(0, 0, bitmap.width, bitmap.height).data;
+    }));
+    return one.length === other.length ? one.reduce((most, value, k) => Math.max(most, Math.abs(value - other[k])), 0) : 255;
+  }, [one, other].map((picture) => picture.toString('base64')));
+}
+
+async function checkSame({ page }, { true: goat, false: other }) {
   assert.ok(goat.moves.length > 0, 'something moves');
   assert.deepEqual(goat.moves, other.moves);
   assert.ok(goat.frames.some((frame) => frame.startsWith('in sealed')), 'the wire is watched');
   assert.deepEqual(goat.frames, other.frames);
-  assert.ok(goat.picture.equals(other.picture), 'the scapegoat sees another picture');
+  // The same slanted edge is not always drawn alike in its faintest points; nobody sees one part in 255.
+  assert.ok(await difference(page, goat.picture, other.picture) <= 1, 'the scapegoat sees another picture');
 }
 
 test('a scapegoat’s peek on a phone looks and lasts the same', async () => {
@@ -312,7 +326,8 @@ test('a scapegoat’s peek on a phone looks and lasts the same', async () => {
   await table.lay(3);
   await table.seatPhones(table.seats, { reducedMotion: 'no-preference', painted: true });
   await table.roll();
-  checkSame(await compare(table, async (seat) => {
+  // Behind the poster of the last one who looks lies the first turn, and whose that is differs from game to game.
+  await checkSame(table, await compare(table, table.seats.slice(0, -1), async (seat) => {
     const phone = table.phones[seat];
     // Who has looked before is public, and dimly seen behind the poster.
     await until('the phone has heard', () => phone.view.version >= table.view.version);
@@ -329,7 +344,7 @@ test('a scapegoat’s peek on the table device looks and lasts the same', async 
   const table = await Table.open(house, { reducedMotion: 'no-preference', painted: true });
   await table.lay(3);
   await table.roll();
-  checkSame(await compare(table, async (seat) => {
+  await checkSame(table, await compare(table, table.seats, async (seat) => {
     await table.click(new RegExp(`^Pass the device to ${NAMES[seat]}`));
     const look = await measure(table);
     await table.longEnough();
