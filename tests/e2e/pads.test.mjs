@@ -116,6 +116,8 @@ for (const players of [4, 5, 6]) {
     }
     await number(table, '3').waitFor();
     await assertApart(table);
+    // Else it would go on during the next test, and its table be the newest.
+    await stage.host.play({ type: 'abortCount', reason: 'disturbed' });
     await stage.close();
   });
 }

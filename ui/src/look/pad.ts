@@ -9,12 +9,12 @@ export interface Pad {
   onlift(at: number | null): void;
 }
 
-/** A clock of events that is further from ours is another clock. */
-const BELIEVE_WITHIN = 250;
+/** A page that is busy gets round to an event late. What is further off is of a clock that began at another time. */
+const BELIEVE_WITHIN = 5000;
 
-export function timeOf(event: Event): number {
+export function timeOf({ timeStamp }: Pick<Event, 'timeStamp'>): number {
   const now = performance.now();
-  return Math.abs(now - event.timeStamp) > BELIEVE_WITHIN ? now : event.timeStamp;
+  return timeStamp > now || now - timeStamp > BELIEVE_WITHIN ? now : timeStamp;
 }
 
 export function pad(node: HTMLElement, { onpress, onlift }: Pad): () => void {
