@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { speak } from '../../texts/index.svelte';
-import '../../texts/table';
+import { t } from '../../texts/table';
+import { list } from '../names';
 import { willHappen, type Parts } from './will';
 
 const NAMES = ['Ana', 'Ben', 'Zoë', 'Gil', 'Uma', 'Kai'];
@@ -23,58 +24,55 @@ describe('what will happen', () => {
     await speak('en');
     const says = (parts: Partial<Parts>) =>
       willHappen({ ...noDice, here: [], lost: NAMES.slice(0, 4), ...parts })[0];
-    expect(says({})).toBe('The app rolls both dice; everybody looks at the app.');
+    expect(says({})).toBe(`${t('willRollBoth')}; ${t('willDeal')}.`);
     expect(says({ here: ['Ana', 'Ben', 'Zoë'], lost: ['Gil'] })).toBe(
-      'The app rolls both dice; Gil looks at the app, the others at their cardboard.',
+      `${t('willRollBoth')}; ${t('willRescue', { names: 'Gil', count: 1 })}.`,
     );
     expect(says({ here: ['Ana', 'Ben'], lost: ['Zoë', 'Gil'], whiteDie: true })).toBe(
-      'The app rolls the black die and you roll the white one; Zoë and Gil look at the app, the others at their cardboard.',
+      `${t('willRollBlack')}; ${t('willRescue', { names: 'Zoë and Gil', count: 2 })}.`,
     );
     expect(says({ here: ['Ana'], lost: ['Ben', 'Zoë', 'Gil'], blackDie: true })).toBe(
-      'The app rolls the white die and you roll the black one; Ana looks at the cardboard, the others at the app.',
+      `${t('willRollWhite')}; ${t('willRescueMost', { names: 'Ana', count: 1 })}.`,
     );
     expect(says({ here: NAMES, lost: [], whiteDie: true, blackDie: true })).toBe(
-      'You roll your own dice and tell the app what they read; everybody looks at the own cardboard.',
+      `${t('willRollNone')}; ${t('willNothing')}.`,
     );
     expect(says({ here: NAMES, lost: [], printed: 17 })).toBe(
-      'The app rolls both dice; everybody looks at the own mat of edition 17.',
+      `${t('willRollBoth')}; ${t('printedWith', { edition: 17 })}.`,
     );
     expect(says({ here: NAMES, lost: [], printed: 17, readingCheck: true })).toBe(
-      'The app rolls both dice; everybody looks at the own mat of edition 17 and taps in private what it says.',
+      `${t('willRollBoth')}; ${t('printedCheck', { edition: 17 })}.`,
     );
     expect(says({ here: ['Ana', 'Ben'], lost: ['Zoë', 'Gil'], printed: 17 })).toBe(
-      'The app rolls both dice; the mats are of edition 17, and the app stands in for that of Zoë and Gil.',
-    );
-    await speak('es');
-    expect(says({ here: ['Ana', 'Ben', 'Zoë'], lost: ['Gil'] })).toBe(
-      'La aplicación tira los dos dados; Gil mira en la aplicación, y los demás en su cartón.',
+      `${t('willRollBoth')}; ${t('printedWithout', { names: 'Zoë and Gil', count: 2, edition: 17 })}.`,
     );
   });
 
   it.each(['en', 'es'] as const)('is right for every set of lost mats (%s)', async (language) => {
     await speak(language);
-    const [app, cardboard, others] =
-      language === 'en' ? ['app', 'cardboard', 'others'] : ['aplicación', 'cartón', 'demás'];
-    const [one, many] = language === 'en' ? [/ looks at/, / look at/] : [/ mira en/, / miran en/];
     for (const { here, lost } of boxes()) {
-      const [sentence] = willHappen({ ...noDice, here, lost });
-      const mats = sentence.split('; ')[1]!;
+      const [sentence, how] = willHappen({ ...noDice, here, lost });
       expect(sentence.match(/[.;]/g), sentence).toEqual([';', '.']);
-      const rescue = here.length > 0 && lost.length > 0;
-      const named = NAMES.filter((name) => mats.includes(name));
-      expect(mats.includes(others!)).toBe(rescue);
-      expect(mats.includes(app!)).toBe(lost.length > 0);
-      expect(mats.includes(cardboard!)).toBe(here.length > 0);
-      if (!rescue) {
-        expect(named).toEqual([]);
+      const mats = sentence.slice(0, -1).split('; ')[1]!;
+      if (!here.length || !lost.length) {
+        expect([mats, how]).toEqual(
+          here.length ? [t('willNothing'), t('howNothing')] : [t('willDeal'), t('howDeal')],
+        );
         continue;
       }
       // Those who are named are all whose mat is lost, or all whose mat is here; the others are several.
+      const named = NAMES.filter((name) => mats.includes(name));
       const isLost = lost.includes(named[0]!);
       expect(named).toEqual(isLost ? lost : here);
       expect(isLost ? here.length : lost.length).toBeGreaterThan(1);
-      expect(mats.indexOf(app!) < mats.indexOf(cardboard!)).toBe(isLost);
-      expect(mats).toMatch(named.length === 1 ? one! : many!);
+      const people = { names: list(named), count: named.length };
+      expect([mats, how]).toEqual([t(isLost ? 'willRescue' : 'willRescueMost', people), t('howRescue')]);
     }
+  });
+
+  it.each(['en', 'es'] as const)('says of one and of several people what they do (%s)', async (language) => {
+    await speak(language);
+    for (const key of ['willRescue', 'willRescueMost'] as const)
+      expect(t(key, { names: 'X', count: 1 })).not.toBe(t(key, { names: 'X', count: 2 }));
   });
 });

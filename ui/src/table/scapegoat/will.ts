@@ -26,7 +26,8 @@ type Mats = Pick<Parts, 'here' | 'lost' | 'readingCheck'>;
 
 /** The app knows what is on paper, whoever looks at it. */
 function aboutPaper(edition: number, { lost, readingCheck }: Mats): [string, string] {
-  if (lost.length) return [t('printedWithout', { names: list(lost), edition }), t('howPrinted')];
+  if (lost.length)
+    return [t('printedWithout', { names: list(lost), count: lost.length, edition }), t('howPrinted')];
   return readingCheck
     ? [t('printedCheck', { edition }), t('howPrintedCheck')]
     : [t('printedWith', { edition }), t('howPrinted')];

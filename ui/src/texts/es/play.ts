@@ -62,7 +62,7 @@ export const play = {
   lastStep: 'el último paso',
   wasUndone: ({ name, deed }) => `Deshecho: ${name}, ${deed}`,
   pickCard: ({ name }) =>
-    `${name} va a por alguien. Elige una carta de tu mano y ponla boca abajo delante de ti.`,
+    `${name === null ? 'Vas' : `${name} va`} a por alguien. Elige una carta de tu mano y ponla boca abajo delante de ti.`,
   ready: 'Listo',
   notReady: 'Aún no',
   waitForReady: 'La cuenta atrás empieza cuando estén todos.',
@@ -116,7 +116,6 @@ export const play = {
   copsInterrupt: ({ name }) => `${name} ha acudido a la policía fuera de turno.`,
   copsPrompt: 'Dad la vuelta a la carta. Al llegar a cero, cada cual señala a quien diga su tarjeta.',
   pointNow: '¡Señala!',
-  pointHint: 'Señala con el dedo y toca aquí a la misma cabra.',
   pointAt: ({ name }) => `Señalar a ${name}`,
   youPointed: ({ name }) => `Señalas a ${name}`,
   pointInVain:
