@@ -99,7 +99,7 @@ test('sheets are chosen, looked at and saved; one lost mat comes out as it was i
   await table.click('Close');
 
   await number.fill(String(EDITION));
-  await shown(table, `edition ${EDITION} · 3 players · page 1 of 25`);
+  await shown(table, `edition ${EDITION} · 3 players · page 1 of 27`);
   await table.choose(table.page.getByRole('radio', { name: '4', exact: true }));
   for (const sheet of ['Tokens and tiles', 'Location cards', 'Quick reference']) await table.click(sheet);
   assert.equal(await shown(table, `edition ${EDITION} · 4 players · page 1 of 5`), 'Page 1 of 5');

@@ -47,22 +47,26 @@ pub fn pages(order: &Order) -> Result<Vec<Page>, BadOrder> {
     let most = order.players.last().copied().unwrap_or_default();
     let mut sides: Vec<(String, Side)> = Vec::new();
     for sheets in &order.sheets {
-        let plain = words.title.to_owned();
-        match sheets {
-            Sheets::Mats => sides.extend(mats(order)),
-            Sheets::Dice => sides.push((plain, dice::side(order.dice, order.paper, words))),
+        let one_sided = |side| sheet::one_sided(side, order.layout, words);
+        let plain = match sheets {
+            Sheets::Mats => {
+                sides.extend(mats(order));
+                continue;
+            }
+            Sheets::Dice => one_sided(dice::side(order.dice, order.paper, words)),
             Sheets::Tokens => {
-                let goats = order.goats(most);
-                sides.push((plain, tokens::side(goats, order.dice, order.paper, words)));
+                one_sided(tokens::side(order.goats(most), order.dice, order.paper, words))
             }
             Sheets::Places => {
                 let pieces = places::pieces(words);
-                let cards = sheet::arrange(pieces, places::SIZE, order.paper, order.layout, words);
-                sides.extend(cards.into_iter().map(|side| (plain.clone(), side)));
+                sheet::arrange(pieces, places::SIZE, order.paper, order.layout, words)
             }
-            Sheets::Reference => sides.push((plain, reference::side(order.paper, words))),
-        }
+            Sheets::Reference => one_sided(reference::side(order.paper, words)),
+        };
+        sides.extend(plain.into_iter().map(|side| (words.title.to_owned(), side)));
     }
+    // Nothing follows the last sheet, so its back needs no page.
+    sides.pop_if(|(_, side)| side.is_blank());
     let total = sides.len();
     let finished = sides.into_iter().enumerate().map(|(k, (caption, side))| {
         let caption = format!("{caption} · {} {} {} {total}", words.page, k + 1, words.of);

@@ -65,6 +65,22 @@ pub struct Side {
     pub note: &'static str,
 }
 
+impl Side {
+    pub fn is_blank(&self) -> bool {
+        self.marks.is_empty()
+    }
+}
+
+/// A side whose pieces have no back. A printer that prints on both sides would
+/// put the next page behind it, and cutting out one would destroy the other:
+/// there the back stays blank.
+pub fn one_sided(side: Side, layout: Layout, words: &'static Words) -> Vec<Side> {
+    match layout {
+        Layout::Duplex => vec![side, Side { marks: Vec::new(), note: words.blank_back }],
+        Layout::Fold => vec![side],
+    }
+}
+
 /// The pieces on as many sides as they need.
 pub fn arrange(
     pieces: Vec<Piece>,

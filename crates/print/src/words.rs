@@ -49,6 +49,7 @@ pub struct Words {
     pub full_size: &'static str,
     pub duplex_front: &'static str,
     pub duplex_back: &'static str,
+    pub blank_back: &'static str,
     pub fold: &'static str,
     pub one_side: &'static str,
 
@@ -106,6 +107,7 @@ static ENGLISH: Words = Words {
     full_size: "Print at 100 %",
     duplex_front: "fronts; print on both sides, flip on the long edge",
     duplex_back: "backs; both sides, flipped on the long edge",
+    blank_back: "this side stays blank",
     fold: "print on one side, cut out, fold at the dashed line, glue",
     one_side: "print on one side",
 
@@ -232,6 +234,7 @@ static SPANISH: Words = Words {
     full_size: "Imprimir al 100 %",
     duplex_front: "anversos; imprimir a doble cara, girar por el lado largo",
     duplex_back: "reversos; doble cara, girada por el lado largo",
+    blank_back: "esta cara se queda en blanco",
     fold: "imprimir por una cara, recortar, doblar por la línea discontinua y pegar",
     one_side: "imprimir por una cara",
 

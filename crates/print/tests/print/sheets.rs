@@ -132,6 +132,39 @@ fn turned_over_the_long_edge_the_marks_of_both_sides_coincide() {
     }
 }
 
+#[test]
+fn on_paper_printed_on_both_sides_nothing_lies_behind_a_sheet_that_has_no_back() {
+    use print::Sheets;
+    let ends_where = |page: &Page| page.height - 14.0;
+    for order in orders().filter(|order| order.layout == Layout::Duplex) {
+        let words = order.language.words();
+        let pages = print::pages(&order).unwrap();
+        let mut one_sided = 0;
+        for (front, back) in pages.iter().step_by(2).zip(pages.iter().skip(1).step_by(2)) {
+            let says = |wanted: &str| {
+                front.flat().iter().any(|(_, mark)| match mark {
+                    Mark::Text { text, .. } => text.contains(wanted),
+                    _ => false,
+                })
+            };
+            if says(words.one_side) {
+                one_sided += 1;
+                let is_footer =
+                    |(place, mark): &(Affine, &Mark)| extent(*place, mark).y0 > ends_where(back);
+                assert!(back.flat().iter().all(is_footer), "a blank back in {order:?}");
+            } else {
+                assert!(says(words.duplex_front), "each sheet begins with its front");
+            }
+        }
+        // The quick reference is last, so nothing can lie behind it.
+        assert_eq!(one_sided, 2, "dice and tokens");
+        let dice_alone = Order { sheets: [Sheets::Dice].into(), ..order.clone() };
+        assert_eq!(print::pages(&dice_alone).unwrap().len(), 1);
+        let both = Order { sheets: [Sheets::Dice, Sheets::Tokens].into(), ..order };
+        assert_eq!(print::pages(&both).unwrap().len(), 3);
+    }
+}
+
 /// The faces of the pieces on a page, as they are put there.
 fn faces(page: &Page) -> Vec<(Affine, Rect)> {
     let groups = page.marks.iter().filter_map(|mark| match mark {
@@ -191,7 +224,13 @@ fn every_sheet_says_how_it_is_printed_and_has_a_ruler_of_fifty_millimetres() {
                     _ => false,
                 })
             };
-            let notes = [words.duplex_front, words.duplex_back, words.fold, words.one_side];
+            let notes = [
+                words.duplex_front,
+                words.duplex_back,
+                words.blank_back,
+                words.fold,
+                words.one_side,
+            ];
             assert!(notes.iter().any(|note| says(note)));
             assert!(says(words.full_size));
             let is_ruler = |(place, mark): &(Affine, &Mark)| {
@@ -234,7 +273,7 @@ fn orders_that_cannot_be_printed_are_refused() {
         let refused = print::pages(&order).unwrap_err().to_string();
         assert!(refused.contains(why), "{refused}");
     }
-    assert_eq!(print::pages(&good).unwrap().len(), 25);
+    assert_eq!(print::pages(&good).unwrap().len(), 27);
 }
 
 #[test]
