@@ -5,7 +5,7 @@ export const rules: Record<RuleId, Article> = {
   // La idea
   goal: {
     title: 'De qué va y quién gana',
-    short: 'Acusad entre todos al chivo expiatorio, o escapad siéndolo.',
+    short: 'Hay que acusar entre todos al chivo expiatorio; y si te toca a ti, escapar.',
     also: 'meta ganar perder victoria ganador finalidad',
     body: [
       { drawing: 'gang' },
@@ -16,7 +16,7 @@ export const rules: Record<RuleId, Article> = {
           text`**El chivo expiatorio gana en solitario** cuando se acusa a otra cabra o cuando alguien se entrega a la ${see('cops', 'policía')}.`,
         ],
       },
-      p`La gracia: el chivo expiatorio tiene una tarjeta como las demás, y también nombra a una cabra. Nadie sabe por su propia tarjeta en qué bando juega. Fíjate en lo que reúnen los otros. Cómo se empieza: ${see('setup', 'preparar la mesa')}. Cómo se sigue: ${see('turn', 'un turno')}.`,
+      p`La gracia está en que el chivo expiatorio tiene una tarjeta como las demás, que también nombra a una cabra. Por tu propia tarjeta no puedes saber en qué bando juegas. Fíjate en qué reúnen los otros. A continuación: ${see('setup', 'preparar la mesa')} y luego ${see('turn', 'un turno')}.`,
     ],
   },
   scapegoat: {
@@ -26,19 +26,19 @@ export const rules: Record<RuleId, Article> = {
     body: [
       {
         drawing: 'matsSay',
-        words: text`Aquí el chivo expiatorio es rojo: lo dicen tres tarjetas; la suya dice azul.`,
+        words: text`Aquí el chivo expiatorio es rojo: lo dicen tres tarjetas. La suya dice azul.`,
       },
-      p`Con los ${see('mats', 'dados y las tarjetas')} cada cual lee un nombre. Para los conspiradores es el chivo expiatorio. El chivo expiatorio lee el nombre de una cabra inocente, y al principio se cree uno más de la banda.`,
-      p`Con cuatro jugadores, a cada cual le toca una de cada cuatro partidas, y lo que dice la tarjeta no cambia esa probabilidad. Solo lo delata lo que hacen los otros: quien vea que todos reúnen su color debería pensar en la ${see('cops', 'policía')}.`,
+      p`Con los ${see('mats', 'dados y las tarjetas')} cada uno lee un nombre. Para los conspiradores es el del chivo expiatorio. El chivo expiatorio lee el de una cabra inocente, y al principio se cree uno más de la banda.`,
+      p`Con cuatro jugadores, a cada uno le toca ser el chivo en una de cada cuatro partidas, diga lo que diga su tarjeta. Solo lo delata lo que hacen los otros: si ves que todos reúnen tu color, piensa en la ${see('cops', 'policía')}.`,
     ],
   },
   talk: {
     title: 'Hablar en la mesa',
-    short: 'Di, promete y miente cuanto quieras. Tarjetas y manos no se enseñan.',
+    short: 'Di, promete y miente cuanto quieras. Las tarjetas y las manos no se enseñan.',
     also: 'mentir farol comunicación enseñar negociar guiño trampa',
     body: [
       p`Se puede decir todo en cualquier momento, sea verdad o no: lo que dice tu tarjeta, qué cartas tienes, de quién te fías.`,
-      p`Enseñar, nada. Las manos se ven con ${see('spy', 'Espiar')}, las cartas cambian de dueño con ${see('trade', 'Comerciar')}, y cada tarjeta es solo para su dueño. Por eso la aplicación no tiene botón para compartirla, ni siquiera entre ${see('phones', 'teléfonos')}.`,
+      p`Enseñar, nada. Las manos se ven con ${see('spy', 'Espiar')}, las cartas cambian de dueño con ${see('trade', 'Comerciar')}, y cada tarjeta es solo para su dueño. Por eso la app no tiene ningún botón para compartirla, ni siquiera entre ${see('phones', 'móviles')}.`,
     ],
   },
 
@@ -51,42 +51,43 @@ export const rules: Record<RuleId, Article> = {
       { drawing: 'row' },
       {
         list: [
-          text`Tomad las tarjetas de jugador para vuestro número de jugadores, una cada uno, con el retrato a la vista.`,
+          text`Tomad las tarjetas para vuestro número de jugadores, una cada uno, con el retrato hacia arriba.`,
           text`Poned las localizaciones en fila: Preparar en el extremo izquierdo, la policía en el derecho y las otras tres en medio, como queráis. Las dos ${see('tokens', 'fichas de preparación')} van en Preparar.`,
-          text`Mezclad las fichas de jugador y colocadlas de una en una desde Preparar hacia la derecha, ninguna en la policía. La quinta y la sexta empiezan otra vez por Preparar. La primera que se coloca es la del jugador inicial.`,
+          text`Mezclad las fichas de jugador y colocadlas de una en una desde Preparar hacia la derecha, ninguna en la policía. La quinta y la sexta empiezan otra vez por Preparar. Empieza el jugador cuya ficha se ha colocado primero.`,
           text`Separad las ${see('evidence', 'cartas de prueba')} para vuestro número de jugadores y barajadlas: una boca arriba en cada localización menos la policía, tres boca abajo en Alijo, y el resto se reparte, dos o tres a cada uno.`,
-          text`Tirad los dos ${see('mats', 'dados')} una sola vez y dejadlos ahí. Cada cual consulta su tarjeta en secreto.`,
+          text`Tirad los dos ${see('mats', 'dados')} una sola vez y dejadlos ahí. Cada uno consulta su tarjeta en secreto.`,
         ],
       },
     ],
   },
   evidence: {
     title: 'Cartas de prueba',
-    short: 'El número de la esquina dice con cuántos jugadores se usa la carta.',
-    also: 'número esquina más pila contar baraja mano cuántas retratos gris espectador',
+    short: 'El número de la esquina indica con cuántos jugadores se usa la carta.',
+    also: 'número esquina más mazo pila contar baraja mano cuántas retratos gris espectador',
     body: [
       { drawing: 'numbers', words: text`Con cuatro jugadores: 3+ y 4 se usan, 5+ se queda en la caja.` },
-      p`Una carta con **4+** se usa con cuatro jugadores o más. Una carta con un **4** a secas, solo con cuatro justos. Las demás vuelven a la caja.`,
-      p`Contad la pila. Con tres jugadores tiene 13 o 16 cartas; con cuatro, 15 o 19; con cinco, 17 o 22; con seis, 19 o 25: cuatro para la fila, tres para Alijo y dos o tres para cada mano. Si sale otro número, falta o sobra alguna carta.`,
+      p`Una carta con **4+** se usa con cuatro jugadores o más. Una carta con un **4** a secas, solo si sois exactamente cuatro. Las demás vuelven a la caja.`,
+      p`Contad el mazo. Con tres jugadores tiene 13 o 16 cartas; con cuatro, 15 o 19; con cinco, 17 o 22; con seis, 19 o 25: cuatro para la fila, tres para Alijo y dos o tres para cada mano. Si sale otro número, os falta o os sobra alguna carta.`,
       p`Una carta muestra una cabra o varias, y cuenta para cada una de ellas. El gris es un espectador inocente: no es el color de nadie. El número solo importa aquí, no en un ${see('frame', 'intento de acusación')}.`,
     ],
   },
   mats: {
     title: 'Tarjetas y dados',
-    short: 'El blanco cuenta hacia abajo, el negro a lo ancho. Donde se cruzan está tu cabra.',
+    short:
+      'El blanco va en el lateral; el negro, arriba. Donde se cruzan está la cabra que nombra tu tarjeta.',
     also: 'dados descodificadores leer tabla casilla fila columna blanco negro tarjeta',
     body: [
       { drawing: 'mat', words: text`Blanco 4, negro 7: esta tarjeta dice rojo.` },
-      p`Busca el número del dado blanco en el lado de tu tarjeta y el del negro en la parte de arriba. La cabra que está donde se cruzan fila y columna es lo que dice tu tarjeta.`,
-      p`Los dados se tiran una vez por partida y se quedan ahí hasta el final, para poder mirar de nuevo. Uno tiene diez caras y el otro doce.`,
-      p`Ninguna tarjeta nombra a su dueño. Si la tuya parece hacerlo, has leído otra casilla o tienes la tarjeta de otro color. Qué significa el nombre: ${see('scapegoat', 'el chivo expiatorio')}. ¿Faltan piezas? Mira ${see('rescue', 'piezas perdidas')}.`,
+      p`Busca el número del dado blanco en el lateral de tu tarjeta y el del negro en la parte de arriba. La cabra que está donde se cruzan fila y columna es la que nombra tu tarjeta.`,
+      p`Los dados se tiran una vez por partida y se quedan ahí hasta el final, por si alguien quiere volver a mirar. Uno tiene diez caras y el otro doce.`,
+      p`Ninguna tarjeta nombra a su dueño. Si la tuya parece hacerlo, estás leyendo otra casilla o tienes la tarjeta de otra persona. Qué significa el nombre: ${see('scapegoat', 'el chivo expiatorio')}. ¿Faltan piezas? Mira ${see('rescue', 'piezas perdidas')}.`,
     ],
   },
 
   // Un turno
   turn: {
     title: 'Un turno',
-    short: 'Mueve, haz lo que dice la localización, intercambia pruebas. Sigue quien está a la izquierda.',
+    short: 'Mueve, haz lo que dice la localización, intercambia pruebas. Luego le toca al de la izquierda.',
     also: 'orden turnos pasos fase siguiente jugador sentido horario ronda',
     body: [
       {
@@ -96,7 +97,7 @@ export const rules: Record<RuleId, Article> = {
           text`${see('swap', 'Intercambia pruebas')} en esa localización.`,
         ],
       },
-      p`Después sigue quien está a la izquierda. Solo la ${see('cops', 'policía')} y una acusación que acierta terminan la partida al momento, sin intercambio.`,
+      p`Después le toca al jugador de la izquierda. Solo la ${see('cops', 'policía')} y un intento en el que alguien queda acusado terminan la partida al momento, sin intercambio.`,
     ],
   },
   move: {
@@ -105,8 +106,8 @@ export const rules: Record<RuleId, Article> = {
     also: 'movimiento quedarse localización adyacente ocupada cualquiera',
     body: [
       { drawing: 'row' },
-      p`Vale cualquiera de las otras cuatro localizaciones, cerca o lejos, vacía o llena. Quedarse no está permitido, ni siquiera si entretanto se ha dado la vuelta a la carta que hay bajo tu ficha: sigue siendo el mismo sitio.`,
-      p`Así que quien quiera usar un sitio dos veces tiene que salir durante un turno. Mover a la ${see('cops', 'policía')} termina la partida.`,
+      p`Vale cualquiera de las otras cuatro localizaciones, cerca o lejos, vacía o llena. Quedarse no está permitido, aunque entretanto se haya dado la vuelta a la carta que hay bajo tu ficha: sigue siendo el mismo sitio.`,
+      p`Así que, para usar un sitio dos veces, tienes que salir durante un turno. Mover a la ${see('cops', 'policía')} termina la partida.`,
     ],
   },
   swap: {
@@ -115,9 +116,9 @@ export const rules: Record<RuleId, Article> = {
     also: 'cambiar prueba boca arriba dejar tomar final del turno',
     body: [
       { drawing: 'swap' },
-      p`Con él acaba cada turno, también después de Preparar y de robar. Primero se deja, luego se toma: lo que tomas no es lo que dejas.`,
+      p`Con él acaba cada turno, también después de Preparar y de robar. Primero se deja y luego se toma: no puedes recoger la carta que acabas de dejar.`,
       p`¿Hay en tu mano una carta con tu color? Entonces la ${see('ownColour', 'obligación del color propio')} decide cuál dejas.`,
-      p`Todos ven las dos cartas, y la mesa aprende qué te guardas. Tras un intento fallido también hay intercambio, si vuestra mesa lo juega así (${see('failed', 'intento fallido')}).`,
+      p`Todos ven las dos cartas: ya saben una de las que tienes en la mano. Tras un intento fallido también hay intercambio, si vuestra mesa lo juega así (${see('failed', 'intento fallido')}).`,
     ],
   },
   ownColour: {
@@ -125,31 +126,31 @@ export const rules: Record<RuleId, Article> = {
     short: 'Si en tu mano aparece tu color, tienes que dejar una carta que lo muestre.',
     also: 'propio color deber obligado varias forzoso',
     body: [
-      { drawing: 'hand', words: text`La mano de rojo: tiene que salir una de las dos marcadas.` },
-      p`En el ${see('swap', 'intercambio de pruebas')} mira primero tu mano. Si una carta muestra tu color, solo o con otros, esa va a la mesa. Si hay varias, elige libremente entre ellas.`,
-      p`Cuentan también las cartas que acabas de recibir con ${see('trade', 'Comerciar')} o en el ${see('stash', 'Alijo')}. Dentro de esas dos acciones la obligación no vale.`,
+      { drawing: 'hand', words: text`La mano de rojo: tiene que dejar una de las dos marcadas.` },
+      p`En el ${see('swap', 'intercambio de pruebas')} mira primero tu mano. Si una carta muestra tu color, solo o con otros, tienes que dejar esa. Si hay varias, elige la que quieras de ellas.`,
+      p`Cuentan también las cartas que acabas de recibir con ${see('trade', 'Comerciar')} o en ${see('stash', 'Alijo')}. En esas dos acciones la obligación no se aplica.`,
     ],
   },
 
   // Las localizaciones
   prepare: {
     title: 'Preparar',
-    short: 'Toma una ficha de preparación. La segunda da la vuelta a la carta.',
+    short: 'Toma una ficha de preparación. Al tomar la segunda se da la vuelta a la carta.',
     also: 'localización ficha tomar girar',
     body: [
       { drawing: 'prepare' },
       p`Toma una ${see('tokens', 'ficha de preparación')} de la carta. En cuanto sale la segunda, se da la vuelta a la carta: desde entonces este sitio es Acusar/Robar, hasta el final de la partida.`,
-      p`Tomar la última ficha todavía no es un ${see('frame', 'intento de acusación')}: hay que salir y volver.`,
+      p`Tomar la última ficha todavía no es un ${see('frame', 'intento de acusación')}: tienes que salir y volver.`,
     ],
   },
   tokens: {
     title: 'Fichas de preparación',
-    short: 'Con una puedes empezar un intento de acusación. Hay dos y no vuelven a la carta.',
+    short: 'Necesitas una para empezar un intento de acusación. Hay dos y no vuelven a la carta.',
     also: 'ficha preparación dos ambas tener conservar',
     body: [
       { drawing: 'tokens' },
-      p`Dos fichas: primero en ${see('prepare', 'Preparar')}, luego delante de los jugadores. Alguien puede tener las dos, pero necesita dos visitas.`,
-      p`Con ficha en Acusar/Robar empiezas un ${see('frame', 'intento de acusación')}. Sin ficha, ${see('steal', 'robas')}. Un intento fallido no cuesta ficha.`,
+      p`Dos fichas: primero en ${see('prepare', 'Preparar')}, luego delante de los jugadores. Un mismo jugador puede tener las dos, pero necesita dos visitas.`,
+      p`Con ficha en Acusar/Robar empiezas un ${see('frame', 'intento de acusación')}. Sin ficha, ${see('steal', 'robas')}. Un intento fallido no cuesta la ficha.`,
       p`Echad cuentas: nadie puede ser acusado antes de la tercera ronda, porque hay que conseguir la ficha, salir y volver.`,
     ],
   },
@@ -165,12 +166,12 @@ export const rules: Record<RuleId, Article> = {
   },
   trade: {
     title: 'Comerciar',
-    short: 'Tú y otra persona os cambiáis una carta, las dos a la vez.',
+    short: 'Tú y otro jugador os cambiáis una carta, las dos a la vez.',
     also: 'localización cambiar carta dar pareja negarse',
     body: [
       { drawing: 'trade' },
-      p`Elige a quien quieras; no puede negarse. Cada cual escoge una carta en secreto y se entregan a la vez.`,
-      p`Se puede dar cualquier carta: aquí no vale la ${see('ownColour', 'obligación del color propio')}. Vale en el intercambio que viene después, y la carta nueva cuenta.`,
+      p`Elige a quien quieras; no puede negarse. Cada uno escoge una carta en secreto y las dos se entregan a la vez.`,
+      p`Se puede dar cualquier carta: aquí no se aplica la ${see('ownColour', 'obligación del color propio')}. Sí se aplica en el intercambio que viene después, y la carta nueva cuenta.`,
     ],
   },
   stash: {
@@ -180,16 +181,16 @@ export const rules: Record<RuleId, Article> = {
     body: [
       { drawing: 'stash' },
       p`Toma una de las tres cartas que están boca abajo y mírala. Después pon una carta de tu mano boca abajo en su lugar; puede ser la misma que acabas de tomar.`,
-      p`La carta boca arriba del Alijo no entra: esa es para el ${see('swap', 'intercambio de pruebas')}.`,
+      p`La carta boca arriba de Alijo no cuenta: esa es para el ${see('swap', 'intercambio de pruebas')}.`,
     ],
   },
   steal: {
     title: 'Robar',
-    short: 'En Acusar/Robar y sin ficha: quítale una a quien tenga.',
+    short: 'En Acusar/Robar, sin ficha: quítale una a alguien que tenga.',
     also: 'localización hurtar ficha quitar',
     body: [
       { drawing: 'steal' },
-      p`Si llegas a Acusar/Robar sin ${see('tokens', 'ficha de preparación')}, tienes que quitarle una a quien elijas entre quienes tengan. Una exactamente, también si tiene las dos.`,
+      p`Si llegas a Acusar/Robar sin ${see('tokens', 'ficha de preparación')}, tienes que quitarle una a un jugador que tenga, el que elijas. Solo una, aunque tenga las dos.`,
       p`En el mismo turno no puedes acusar: sal y vuelve. Y con ficha no puedes robar; entonces este sitio significa ${see('frame', 'intento de acusación')}.`,
     ],
   },
@@ -200,12 +201,12 @@ export const rules: Record<RuleId, Article> = {
     short: 'Una cabra queda acusada si su color está en las cartas de todos los demás.',
     also: 'acusar acusado mostrar juzgar colores F1 F2 F3 F4 F5 F6 gris multicolor carta propia',
     body: [
-      p`Llega a Acusar/Robar con una ${see('tokens', 'ficha de preparación')} y empieza. Todos, también quien lo inicia, escogen una carta de su mano y la ponen boca abajo. ${see('count', 'Tres, dos, uno')}: se da la vuelta a todas en el mismo instante.`,
-      p`Nadie tiene que decir contra quién va. Tomad las cabras una por una y mirad las cartas de **todos los demás**: ¿está su color en cada una? Entonces queda acusada. Su propia carta no cuenta para ella, pero sí para las otras.`,
+      p`Llega a Acusar/Robar con una ${see('tokens', 'ficha de preparación')} y empieza. Todos, también quien lo empieza, escogen una carta de su mano y la ponen boca abajo. ${see('count', 'Tres, dos, uno')}: se da la vuelta a todas a la vez.`,
+      p`Nadie tiene que decir a quién va dirigido. Comprobad las cabras una a una: mirad las cartas de **todos los demás**. ¿Está su color en cada una? Entonces queda acusada. Su propia carta no cuenta para ella, pero sí para las otras.`,
       { drawing: 'onAll', words: text`**En todas las cartas.** Rojo queda acusado.` },
       {
         drawing: 'notOnOwn',
-        words: text`**En todas menos en la de rojo.** Rojo queda acusado: su propia carta no hace falta.`,
+        words: text`**En todas menos en la de rojo.** Rojo queda acusado: su propia carta da igual.`,
       },
       {
         drawing: 'oneOtherLacks',
@@ -220,7 +221,7 @@ export const rules: Record<RuleId, Article> = {
         drawing: 'two',
         words: text`**Dos cabras cumplen.** Rojo y azul quedan acusados a la vez: una ${see('double', 'acusación doble')}.`,
       },
-      p`Una carta con varios colores cuenta para cada uno. Quien empieza puede quedar acusado como cualquiera. Si alguien queda acusado, la partida se acaba: ${see('end', 'el final')}. Si no, ha sido un ${see('failed', 'intento fallido')}.`,
+      p`Una carta con varios colores cuenta para cada uno. Quien empieza el intento también puede quedar acusado. Si alguien queda acusado, la partida se acaba: ${see('end', 'el final')}. Si no, ha sido un ${see('failed', 'intento fallido')}.`,
     ],
   },
   failed: {
@@ -228,9 +229,9 @@ export const rules: Record<RuleId, Article> = {
     short: 'Las cartas vuelven a las manos, las fichas se quedan, la partida sigue.',
     also: 'fallar fallo nadie acusado después ficha conservar intercambio',
     body: [
-      p`Nadie queda acusado: cada cual recoge la carta que mostró. Todos la han visto, y eso vale algo.`,
-      p`La ${see('tokens', 'ficha de preparación')} sigue con su dueño, que puede volver a intentarlo tras salir y volver.`,
-      p`Si quien lo inició hace además el ${see('swap', 'intercambio de pruebas')}, la caja no lo deja claro. Nosotros decimos que sí; vuestra mesa puede decidir otra cosa en nuestros criterios.`,
+      p`Nadie queda acusado: cada uno recoge su carta. Pero todos la han visto, y eso vale algo.`,
+      p`La ${see('tokens', 'ficha de preparación')} sigue con su dueño, que puede salir, volver e intentarlo otra vez.`,
+      p`El reglamento no aclara si quien lo empezó hace además el ${see('swap', 'intercambio de pruebas')}. Nosotros decimos que sí; vuestra mesa puede decidir otra cosa en nuestros criterios.`,
     ],
   },
   double: {
@@ -242,39 +243,39 @@ export const rules: Record<RuleId, Article> = {
         drawing: 'two',
         words: text`Rojo muestra azul, azul muestra rojo, y la tercera carta muestra los dos.`,
       },
-      p`La carta propia no entra en la prueba de cada cabra. Así que cuando dos cabras se señalan una a otra y los demás muestran ambos colores, las dos quedan acusadas.`,
-      p`Quién gana entonces lo elige vuestra mesa, mejor antes de empezar. Nosotros jugamos así: ganan los conspiradores si el ${see('scapegoat', 'chivo expiatorio')} está entre los acusados. Las otras maneras están en nuestros criterios.`,
+      p`Al comprobar una cabra, su propia carta no cuenta. Así que, cuando cada una de dos cabras muestra el color de la otra y los demás muestran ambos, las dos quedan acusadas.`,
+      p`Decidid en vuestra mesa quién gana entonces, mejor antes de empezar. Nosotros jugamos así: ganan los conspiradores si el ${see('scapegoat', 'chivo expiatorio')} está entre las cabras acusadas. Las alternativas están en nuestros criterios.`,
     ],
   },
 
   // El final
   cops: {
     title: '¡Entregarse a la policía!',
-    short: 'La partida termina al momento y gana el chivo expiatorio, vaya quien vaya.',
+    short: 'La partida termina al momento y gana el chivo expiatorio, se entregue quien se entregue.',
     also: 'localización policía señalar llamar entregarse llegar escapar cops',
     body: [
       { drawing: 'cops' },
-      p`Mueve tu ficha a la policía y da la vuelta a la carta: ya está aquí. ${see('count', 'Tres, dos, uno')}, y cada cual señala a la cabra que nombra su tarjeta.`,
-      p`Aquel a quien señalan **todos los demás** es el ${see('scapegoat', 'chivo expiatorio')}, y gana en solitario. Así que ve si crees que te ha tocado, y no te acerques si no: un conspirador que va regala la partida. Con seis jugadores alguien puede ir ${see('interrupt', 'fuera de turno')}.`,
-      p`Si nadie está señalado por todos los demás, alguien ha leído mal su ${see('mats', 'tarjeta')}: mirad otra vez, los dados siguen ahí.`,
+      p`Mueve tu ficha a la policía y da la vuelta a la carta: ya está aquí. ${see('count', 'Tres, dos, uno')}, y cada uno señala a la cabra que nombra su tarjeta.`,
+      p`La cabra a la que señalan **todos los demás** es el ${see('scapegoat', 'chivo expiatorio')}, y gana en solitario. Así que entrégate si crees que te ha tocado, y ni te acerques si no: un conspirador que se entrega regala la partida. Con seis jugadores hay quien puede entregarse ${see('interrupt', 'fuera de turno')}.`,
+      p`Si no hay nadie a quien señalen todos los demás, alguien ha leído mal su ${see('mats', 'tarjeta')}: mirad otra vez, los dados siguen ahí.`,
     ],
   },
   interrupt: {
     title: 'Seis jugadores: quien está enfrente',
-    short: 'Con seis, quien se sienta enfrente puede entregarse antes de que el otro mueva.',
+    short: 'Con seis jugadores, quien está enfrente puede entregarse antes de que mueva el jugador activo.',
     also: 'interrumpir fuera de turno 6 tres lugares izquierda enfrente',
     body: [
       {
         drawing: 'opposite',
-        words: text`Es el turno de rojo: verde, tres lugares a su izquierda, puede ir.`,
+        words: text`Es el turno de rojo: verde, tres lugares a su izquierda, puede entregarse.`,
       },
-      p`Seis jugadores esperan mucho. Por eso, al comienzo de cada turno, quien se sienta tres lugares a la izquierda del jugador activo puede entregarse a la ${see('cops', 'policía')} como si fuera su turno. Vale desde el primer turno.`,
-      p`Para nosotros ese derecho acaba cuando la ficha activa deja su sitio: si no, se podría contestar así a cada ${see('frame', 'intento de acusación')}. Vuestra mesa puede permitirlo durante todo el turno.`,
+      p`Con seis jugadores la espera es larga. Por eso, al comienzo de cada turno, quien se sienta tres lugares a la izquierda del jugador activo puede entregarse a la ${see('cops', 'policía')} como si fuera su turno. También en el primer turno.`,
+      p`Para nosotros, ese derecho acaba cuando el jugador activo mueve su ficha: si no, se podría responder así a cualquier ${see('frame', 'intento de acusación')}. Vuestra mesa puede permitirlo durante todo el turno.`,
     ],
   },
   end: {
     title: 'El final',
-    short: 'Una acusación que acierta, o la policía. Entonces se ve quién era el chivo expiatorio.',
+    short: 'Alguien queda acusado o llega la policía. Entonces se revela quién era el chivo expiatorio.',
     also: 'fin terminar ganador resultado empate límite tiempo',
     body: [
       {
@@ -284,71 +285,71 @@ export const rules: Record<RuleId, Article> = {
           text`**Alguien se entregó a la ${see('cops', 'policía')}**: el chivo expiatorio gana en solitario.`,
         ],
       },
-      p`Después cada cual dice qué decía su tarjeta; la tabla entera del dorso sigue oculta. No hay límite de rondas. Si alguien tiene que irse, la partida se para sin ganador.`,
+      p`Después cada uno cuenta qué decía su tarjeta; el dorso no se enseña. No hay límite de rondas. Si alguien tiene que irse, la partida termina sin ganador.`,
     ],
   },
 
-  // La aplicación
+  // La app
   peek: {
     title: 'Mirar tu tarjeta',
     short: 'Mantén pulsado para mirar; desaparece al soltar.',
-    also: 'aplicación mirar pulsar privado secreto otra vez teléfono abierta cuántas veces',
+    also: 'app aplicación mirar pulsar privado secreto otra vez móvil abierta cuántas veces',
     body: [
       { drawing: 'poster' },
-      p`Si la aplicación reparte las tarjetas, mantén el dedo en la zona verde: tu tarjeta se da la vuelta mientras pulsas y se oculta a los seis segundos como mucho. Siempre dice lo mismo, y no llega a nadie más: ${see('secrets', 'secretos')}.`,
-      p`Todos ven cuántas veces se ha abierto cada tarjeta y cuándo fue la última. Una mirada ajena no pasa inadvertida.`,
+      p`Si la app reparte las tarjetas, mantén pulsada la zona verde: tu tarjeta se da la vuelta mientras pulsas y se oculta a los seis segundos como mucho. Siempre dice lo mismo, y no llega a nadie más: ${see('secrets', 'secretos')}.`,
+      p`Todos ven cuántas veces se ha abierto cada tarjeta y cuándo fue la última. Si alguien ha mirado la tuya, se nota.`,
     ],
   },
   count: {
     title: 'La cuenta atrás',
-    short: 'Tres, dos, uno en todas las pantallas en el mismo instante.',
-    also: 'aplicación contar mostrar destello sonido juntos pronto tarde cero parar',
+    short: 'Tres, dos, uno, en todas las pantallas a la vez.',
+    also: 'app aplicación contar mostrar destello sonido juntos pronto tarde cero parar',
     body: [
-      p`Hay dos momentos que deben ser a la vez: mostrar las cartas en un ${see('frame', 'intento de acusación')} y señalar cuando llega la ${see('cops', 'policía')}. La aplicación cuenta y todas las pantallas destellan juntas. Actuad con el destello, no antes.`,
-      p`Cualquiera puede parar la cuenta. ¿Alguien se adelantó o llegó tarde? Se cuenta otra vez, con las mismas cartas. Un toque equivocado después se puede ${see('undo', 'deshacer')}.`,
+      p`Hay dos momentos en los que todos actúan a la vez: mostrar las cartas en un ${see('frame', 'intento de acusación')} y señalar cuando llega la ${see('cops', 'policía')}. La app cuenta y todas las pantallas destellan juntas. Actuad con el destello, no antes.`,
+      p`Cualquiera puede parar la cuenta atrás. ¿Alguien se ha adelantado o ha llegado tarde? Se cuenta otra vez, con las mismas cartas. Un toque equivocado después se puede ${see('undo', 'deshacer')}.`,
     ],
   },
   undo: {
     title: 'Deshacer',
     short: 'Un toque equivocado se puede deshacer. Lo que ya se ha visto, no.',
-    also: 'aplicación error equivocación toque volver corregir',
+    also: 'app aplicación error equivocación toque volver corregir',
     body: [
-      p`El último paso público lo deshace quien podía darlo, en la mesa o en el teléfono: un movimiento, una acción, un intercambio, incluso el veredicto de un ${see('frame', 'intento de acusación')} si se metió mal un color.`,
-      p`Una mirada a una tarjeta, el señalar y una partida terminada se quedan como están: nadie puede dejar de haberlo visto.`,
+      p`El último paso público se puede deshacer en la pantalla de la mesa, o en el móvil de quien lo dio: un movimiento, una acción, un intercambio, incluso el veredicto de un ${see('frame', 'intento de acusación')} si se introdujo mal un color.`,
+      p`Mirar una tarjeta, señalar o terminar la partida no se puede deshacer: lo visto, visto está.`,
     ],
   },
   rescue: {
     title: 'Piezas perdidas',
-    short: 'Sin dados o sin tarjetas: decid qué falta y la aplicación pone justo eso.',
-    also: 'aplicación falta perdido dados tarjetas sustituir comprobar lectura rescate',
+    short: 'Sin dados o sin tarjetas: indicad qué falta y la app lo sustituye.',
+    also: 'app aplicación falta perdido dados tarjetas sustituir comprobar lectura rescate',
     body: [
       {
         list: [
-          text`**Dados**: la aplicación tira uno o los dos y los deja a la vista.`,
+          text`**Dados**: la app tira uno o los dos y los deja a la vista.`,
           text`**Todas las tarjetas**: reparte unas nuevas en cada partida. ${see('peek', 'Mantén pulsado para mirar')}.`,
-          text`**Algunas tarjetas**: quienes tienen la de cartón tocan en privado lo que dice; la aplicación deduce qué deben leer los demás.`,
-          text`**Nada**: como comprobación, cada cual puede tocar lo que dice su ${see('mats', 'tarjeta')}, y se nota si alguien leyó mal.`,
+          text`**Algunas tarjetas**: quienes conservan la de cartón indican en privado qué dice; la app deduce el resto.`,
+          text`**Nada**: para comprobar la lectura, cada uno puede indicar qué dice su ${see('mats', 'tarjeta')}, y la app avisa si alguien ha leído mal.`,
         ],
       },
-      p`Si los toques no cuadran, todos miran otra vez. No se dice quién leyó mal.`,
+      p`Si las respuestas no cuadran, todos miran otra vez. No se dice quién ha leído mal.`,
     ],
   },
   phones: {
-    title: 'Teléfonos',
-    short: 'Escanea el código de tu sitio, sin instalar nada. O pasaos el aparato de la mesa.',
-    also: 'aplicación wifi qr código unirse sitio red mano en mano móvil',
+    title: 'Móviles',
+    short: 'Escanea el código de tu sitio, sin instalar nada. O pasaos el dispositivo de la mesa.',
+    also: 'app aplicación wifi qr código unirse conectar sitio red mano en mano teléfonos',
     body: [
-      p`La mesa se abre a vuestra wifi solo cuando alguien pide teléfonos. Cada sitio tiene su código; lo que escaneas es tu silla. Teléfonos y aparato de la mesa se mezclan como queráis. ${see('peek', 'Mirar tu tarjeta')} es igual en ambos.`,
-      p`Un teléfono bloqueado o recargado vuelve a su sitio por sí mismo. Si otro quiere el sitio, primero se pregunta en la mesa.`,
+      p`La mesa solo se abre a vuestra wifi cuando dejáis entrar móviles. Cada sitio tiene su código: al escanearlo, te sientas en él. Podéis mezclar móviles y el dispositivo de la mesa como queráis. ${see('peek', 'Mirar tu tarjeta')} es igual en ambos.`,
+      p`Un móvil bloqueado o recargado vuelve solo a su sitio. Si otro quiere ese sitio, primero se pregunta en la mesa.`,
     ],
   },
   secrets: {
     title: 'Secretos',
     short: 'Lo que dice tu tarjeta no llega a nadie más.',
-    also: 'aplicación privacidad seguro cifrado trampa filtrar wifi',
+    also: 'app aplicación privacidad seguro cifrado trampa filtrar wifi',
     body: [
-      p`El nombre de tu tarjeta sale del aparato de la mesa solo mientras mantienes pulsado, sellado con la clave del código de tu sitio. Nada más de lo que se muestra antes del final depende de quién es el ${see('scapegoat', 'chivo expiatorio')}: cada aviso, cada lista y cada cuenta son iguales en todo caso.`,
-      p`Un ${see('frame', 'intento de acusación')} fallido se juzga solo por las cartas. Una partida parada no revela nada.`,
+      p`El nombre de tu tarjeta sale del dispositivo de la mesa solo mientras mantienes pulsado, sellado con la clave del código de tu sitio. Nada más de lo que se muestra antes del final depende de quién es el ${see('scapegoat', 'chivo expiatorio')}: cada aviso, cada lista y cada cuenta atrás es igual en cualquier caso.`,
+      p`Un ${see('frame', 'intento de acusación')} fallido se juzga solo por las cartas. Una partida abandonada no revela nada.`,
     ],
   },
 };

@@ -25,7 +25,7 @@ export const shared = {
   cops: '¡Entregarse a la policía!',
   yourMatSays: 'Tu tarjeta dice',
   wanted: 'Se busca',
-  holdToLook: 'Mantén para mirar',
+  holdToLook: 'Mantén pulsado para mirar',
   goneOnRelease: 'desaparece al soltar',
   connected: 'Conectado',
   connecting: 'Conectando…',
