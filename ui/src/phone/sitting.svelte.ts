@@ -1,5 +1,5 @@
 /** One person who sits at the table with this phone: the seat's device, and the words for what it shows. */
-import { capital, learn } from '../texts/index.svelte';
+import { capital, learn, spoken } from '../texts/index.svelte';
 import { ERRORS, t } from '../texts/phone';
 import { Device, type TableView } from '../wire/device.svelte';
 import type { Link } from '../wire/link';
@@ -57,8 +57,9 @@ export class Sitting {
   /** The own name, or the colour's where nobody wrote one. */
   name = (seat: Seat): string => this.players[seat]?.name || capital(t(this.colour(seat)));
 
+  /** “Ana, Ben and Zoë”: sentences are built around them. */
   names(seats: Seat[]): string {
-    return seats.map(this.name).join(', ');
+    return new Intl.ListFormat(spoken()).format(seats.map(this.name));
   }
 
   /** True if it was done. What was refused is shown, in words. */
