@@ -80,7 +80,7 @@ const words: Words = {
   goatSafe: ({ name, colour, names }) =>
     `**${name}** está a salvo: falta el ${colour} en las cartas de ${names}.`,
   greySeen: 'También hay gris en la mesa: no es el color de nadie y no cuenta para nadie.',
-  strangersSeen: ({ names }) => `La carta de ${names} tiene un color que nadie lleva. No cuenta para nadie.`,
+  strangersSeen: ({ names }) => `Hay un color que nadie lleva (carta de ${names}). No cuenta para nadie.`,
   starterHit: ({ name }) => `El intento lo empezó ${name}, y también se le puede acusar.`,
   rulingApplied: 'El criterio aplicado',
   rulesBehind: 'Las reglas en que se basa',

@@ -38,7 +38,7 @@ export const errors = {
   'error.noSuchSeat': 'Ese sitio no existe en esta mesa.',
   'error.seatTakenOver': 'Otro móvil ha ocupado este sitio.',
   'error.seatFreed': 'Este sitio vuelve a estar libre. Escanea su código en la mesa para sentarte.',
-  'error.linkRevoked': 'La mesa ha retirado este enlace. Escanea el código nuevo.',
+  'error.linkRevoked': 'Este código ya no funciona. Escanea el nuevo en la pantalla de la mesa.',
   'error.tableClosed': 'La partida se ha cerrado. ¡Gracias por jugar!',
   'error.hostStops':
     'El dispositivo de la mesa está apagado. Este móvil se reconectará solo cuando se encienda.',
@@ -46,7 +46,7 @@ export const errors = {
   'error.notSaved': 'La mesa no ha podido guardarlo, así que no ha cambiado nada.',
 
   'error.pileSize': ({ pile, players, legal: [small, large], numbers }) =>
-    `Para ${players} jugadores tienen que ser ${small} o ${large} cartas (dos o tres por jugador), no ${pile}. ` +
+    `Para ${players} jugadores hacen falta ${small} cartas (dos por jugador) o ${large} (tres por jugador), según vuestra caja, no ${pile}. ` +
     `Buscad las que llevan ${cualquieraDe(numbers)} en la esquina: todas ellas y ninguna más.`,
   'error.notArranged': 'Primero indicad en la mesa quién juega.',
   'error.alreadyBegun': 'La partida ha empezado, así que esto se queda como está.',
@@ -64,7 +64,7 @@ export const errors = {
   'error.notDuringCount': 'Durante la cuenta atrás no se puede.',
 
   'error.guidedOnly': 'La app no sigue los turnos de esta partida.',
-  'error.freeOnly': 'En una partida guiada esto es parte de un turno.',
+  'error.freeOnly': 'Con turnos guiados, esto es parte de un turno.',
   'error.lookFirst': 'Primero cada uno tiene que mirar su tarjeta.',
   'error.notYourTurn': 'No es tu turno.',
   'error.moveFirst': 'Primero mueve tu ficha.',
@@ -79,7 +79,7 @@ export const errors = {
   'error.interruptSeat': 'Solo puede hacerlo ahora quien está enfrente.',
   'error.interruptTooLate': 'Demasiado tarde: la ficha ya se ha movido.',
   'error.frameUnderWay': 'Hay un intento de acusación en marcha.',
-  'error.copsCalled': 'Demasiado tarde: ya viene la policía.',
+  'error.copsCalled': 'Demasiado tarde: ya ha llegado la policía.',
 
   'error.nothingToCount': 'Ahora no hay ninguna cuenta atrás que empezar.',
   'error.notCounting': 'No hay ninguna cuenta atrás en marcha.',

@@ -46,8 +46,8 @@ export const paper = {
   printedSome: 'las usamos',
   printReplacements: 'Imprimir lo que falta',
   printedWith: ({ edition }) => `cada uno mira su tarjeta de la edición ${edition}`,
-  printedWithout: ({ names, edition }) =>
-    `usáis la edición ${edition} y la app sustituye la tarjeta de ${names}`,
+  printedWithout: ({ names, count, edition }) =>
+    `usáis la edición ${edition} y la app sustituye ${count === 1 ? 'la tarjeta' : 'las tarjetas'} de ${names}`,
   printedCheck: ({ edition }) =>
     `cada uno mira su tarjeta de la edición ${edition} e indica en privado qué dice`,
   howPrintedCheck: 'Así se detecta antes de jugar un número equivocado o una tarjeta mal leída.',

@@ -20,7 +20,7 @@ export const phone = {
   'by.away': 'móvil sin conexión',
   'by.table': 'juega en la mesa',
   'by.open': 'aún sin móvil',
-  opened: ({ count }) => (count === 1 ? 'tarjeta abierta una vez' : `tarjeta abierta ${count} veces`),
+  opened: ({ count }) => (count === 1 ? 'miró una vez' : `miró ${count} veces`),
   settingUp: 'Preparad la mesa',
   settingUpHint: ({ place }) =>
     `La pantalla de la mesa muestra dónde va cada cosa. Tu ficha empieza en ${place}.`,

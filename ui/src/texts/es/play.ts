@@ -11,7 +11,7 @@ export const play = {
   passTo: ({ name }) => `Pásale el móvil a ${name}`,
   onlyLooks: ({ name }) => `Ahora solo mira ${name}.`,
   thisIs: ({ name }) => `Lo tengo: soy ${name}`,
-  offTheTable: 'Ya no estás en la mesa',
+  offTheTable: 'Este móvil no está en la mesa',
   askAgain: 'Pedir entrar otra vez',
   forgetSeat: 'Olvidar este sitio y escanear otro código',
   reload: 'Recargar',
@@ -44,7 +44,7 @@ export const play = {
   startFrame: 'Empezar el intento de acusación',
   evidenceSwap: 'Intercambio de pruebas',
   swapDone: 'Hecho, siguiente jugador',
-  interrupt: 'Entregarse ahora',
+  interrupt: 'Interrumpir y entregarse',
   interruptHint: ({ name }) => `antes de que ${name} mueva`,
   freePlay: 'Juego libre',
   callFrame: 'Intento de acusación',
@@ -97,7 +97,8 @@ export const play = {
   framed: ({ names }) => `¡Habéis acusado a ${names}!`,
   nobodyFramed: 'Nadie queda acusado',
   framedWhy: 'Este color está en las cartas de todos los demás.',
-  failedWhy: 'Ningún color está en las cartas de todos los demás. Recoged las cartas; las fichas se quedan.',
+  failedWhy:
+    'Ninguna cabra tiene su color en las cartas de todos los demás. Recoged las cartas; las fichas se quedan.',
   doubleFails: ({ names }) =>
     `Acusaría a ${names} a la vez, y en esta mesa eso es un fallo. Recoged las cartas.`,
   'double.scapegoatAmongThem':
@@ -107,9 +108,12 @@ export const play = {
   lookAtColour: 'Mirar otro color',
   lookAt: ({ colour }) => `Mirar el ${colour}`,
   onAll: ({ colour }) => `El ${colour.toLowerCase()} está en las cartas de todos los demás.`,
-  missingOn: ({ colour, names }) => `Falta el ${colour.toLowerCase()} en la carta de ${names}.`,
-  strangers: ({ names }) =>
-    `La carta de ${names} tiene un color que nadie lleva. Quizá deba volver a la caja.`,
+  missingOn: ({ colour, names, count }) =>
+    `Falta el ${colour.toLowerCase()} en ${count === 1 ? 'la carta' : 'las cartas'} de ${names}.`,
+  strangers: ({ names, count }) =>
+    count === 1
+      ? `La carta de ${names} tiene un color que nadie lleva. Quizá deba volver a la caja.`
+      : `Las cartas de ${names} tienen colores que nadie lleva. Quizá deban volver a la caja.`,
   backToTable: 'Volver a la mesa',
   goOn: 'Seguir',
   copsBy: ({ name }) => `${name} se ha entregado a la policía.`,

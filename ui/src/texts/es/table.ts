@@ -69,8 +69,8 @@ export const table = {
   blackDie: 'Dado negro',
   here: 'está',
   lostPart: 'falta',
-  allLost: 'Falta todo',
-  allHere: 'No falta nada',
+  allLost: 'Todo',
+  allHere: 'Nada',
   willHappen: ({ dice, mats }) => `${dice}; ${mats}.`,
   willRollBoth: 'La app tira los dos dados',
   willRollWhite: 'La app tira el dado blanco y vosotros, el negro',
@@ -206,7 +206,7 @@ export const table = {
   copsYes: 'Sí, entregarse',
   whoCallsFrame: '¿Quién empieza el intento de acusación?',
   whoCallsCops: '¿Quién se entrega a la policía?',
-  interrupts: ({ name }) => `${name} se entrega`,
+  interrupts: ({ name }) => `${name}: interrumpir y entregarse`,
   interruptHint: 'fuera de turno',
   mayFrame: 'puede acusar en su turno',
   onPhone: 'con móvil',
@@ -242,7 +242,7 @@ export const table = {
   keepPlaying: 'Seguir jugando',
   toStart: 'Volver al inicio',
   toStartHint: 'La partida queda guardada y podéis retomarla.',
-  leaveGuidance: 'Seguir sin guía',
+  leaveGuidance: 'Pasar a juego libre',
   leaveGuidanceHint: 'La app deja de seguir los turnos.',
   restate: 'Corregir la mesa',
   restateHint: 'Indicad cómo está de verdad y la app sigue desde ahí.',
@@ -304,13 +304,16 @@ export const table = {
   verdictFramed: ({ names }) => `¡Habéis acusado a ${names}!`,
   verdictFailed: 'Nadie queda acusado',
   whyFramed: ({ colour }) => `El ${colour} está en las cartas de todos los demás.`,
-  whyNot: ({ colour, names }) => `Falta el ${colour} en la carta de ${names}.`,
+  whyNot: ({ colour, names, count }) =>
+    `Falta el ${colour} en ${count === 1 ? 'la carta' : 'las cartas'} de ${names}.`,
   ownCard: 'Su propia carta no cuenta.',
   doubleFails: 'Dos cabras a la vez: en esta mesa, el intento falla.',
   doubleAmong: 'Dos cabras a la vez: ganan los conspiradores si el chivo expiatorio está entre ellas.',
   doubleWrong: 'Dos cabras a la vez: si una es inocente, gana el chivo expiatorio.',
-  strangers: ({ names }) =>
-    `La carta de ${names} tiene un color que nadie lleva: quizá sea para otro número de jugadores.`,
+  strangers: ({ names, count }) =>
+    count === 1
+      ? `La carta de ${names} tiene un color que nadie lleva: quizá sea para otro número de jugadores.`
+      : `Las cartas de ${names} tienen colores que nadie lleva: quizá sean para otro número de jugadores.`,
   cardsBack: 'Recoged las cartas; las fichas se quedan.',
   backToTable: 'Volver a la mesa',
   whoWasIt: '¿Y quién era el chivo expiatorio?',

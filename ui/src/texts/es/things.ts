@@ -37,7 +37,7 @@ export const things = {
   lifted: 'levantado',
   keepHolding: 'Sigue así…',
   whoWasWhen: 'Quién levantó cuándo',
-  'timing.together': 'a la vez',
+  'timing.together': 'a tiempo',
   'timing.early': ({ by }) => `${by} s antes de tiempo`,
   'timing.late': ({ by }) => `${by} s tarde`,
   'timing.neverLifted': 'sin levantar',
