@@ -4,8 +4,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, afterEach, before, test } from 'node:test';
 import { Client } from '../other-client/client.mjs';
+import { ANY, en, es, starts, within } from '../texts.mjs';
 import { DESK, House, PHONE, until } from './harness.mjs';
-import { COLOURS, framingCards, Table } from './night.mjs';
+import { COLOURS, framingCards, NAMES, Table } from './night.mjs';
 import { Touch } from './stage.mjs';
 
 let house;
@@ -27,49 +28,56 @@ test('the first start speaks as the device does, and what is chosen then stays',
   const [spanish, german] = await Promise.all(['es-MX', 'de-DE'].map(async (locale) => {
     const { page, faults } = await house.page({ locale, viewport: PHONE });
     await page.goto(house.server.table);
-    await page.getByRole('heading', { name: 'Goatherd' }).waitFor();
+    await page.getByRole('heading', { name: en.table('appName') }).waitFor();
     return { page, faults };
   }));
   assert.equal(await spanish.page.evaluate(() => document.documentElement.lang), 'es');
-  await spanish.page.getByRole('button', { name: /^Mesa nueva/ }).waitFor();
+  await spanish.page.getByRole('button', { name: starts(es.table('newTable')) }).waitFor();
   // Nothing of theirs is spoken here.
-  await german.page.getByRole('button', { name: /^New table/ }).waitFor();
+  await german.page.getByRole('button', { name: starts(en.table('newTable')) }).waitFor();
 
-  await spanish.page.getByRole('button', { name: 'Ajustes' }).click();
+  await spanish.page.getByRole('button', { name: es.table('settings') }).click();
   await spanish.page.getByRole('radio', { name: 'English' }).check({ force: true });
-  await spanish.page.getByRole('heading', { name: 'Settings' }).waitFor();
+  await spanish.page.getByRole('heading', { name: en.table('settings') }).waitFor();
   await spanish.page.goto('about:blank');
   await spanish.page.goto(house.server.table);
-  await spanish.page.getByRole('button', { name: /^New table/ }).waitFor();
+  await spanish.page.getByRole('button', { name: starts(en.table('newTable')) }).waitFor();
   for (const { faults } of [spanish, german]) assert.deepEqual(faults, []);
 });
 
 /** Who sits where, in playing order, as the screen shows it. */
-const seating = (table) => table.page.getByRole('button', { name: /^Change / })
-  .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel.replace('Change ', '')));
+async function seating(table) {
+  const change = starts(en.table('changeGoat', { name: ANY }));
+  const labels = await table.page.getByRole('button', { name: change })
+    .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel));
+  const [before, after] = en.table('changeGoat', { name: ANY }).split(ANY);
+  return labels.map((label) => label.slice(before.length, label.length - after.length));
+}
 
 async function middle(locator) {
   const { x, y, width, height } = await locator.boundingBox();
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-const disc = (table, name) => table.button(`Change ${name}`, { exact: true }).locator('.disc');
+const disc = (table, name) => table.button(en.table('changeGoat', { name }), { exact: true }).locator('.disc');
 
 test('goats are dragged to another chair, by mouse and by finger, and the group is remembered', async () => {
   const table = await Table.open(house, { hasTouch: true });
   await Touch.of(table, 1);
   const { page } = table;
-  await table.click(/^New table/);
+  await table.click(starts(en.table('newTable')));
   await table.choose(page.getByRole('radio', { name: '5', exact: true }));
-  assert.deepEqual(await seating(table), ['Red', 'Blue', 'Yellow', 'Green', 'Purple']);
+  const [red, blue, yellow, green, purple] = NAMES;
+  assert.deepEqual(await seating(table), [red, blue, yellow, green, purple]);
 
-  const [from, to] = [await middle(disc(table, 'Blue')), await middle(disc(table, 'Green'))];
+  const [from, to] = [await middle(disc(table, blue)), await middle(disc(table, green))];
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move((from.x + to.x) / 2, to.y, { steps: 4 });
   await page.mouse.move(to.x + 9, to.y - 7, { steps: 4 });
   await page.mouse.up();
-  await until('both have changed chairs', async () => (await seating(table)).join() === 'Red,Green,Yellow,Blue,Purple');
+  const sit = async (...names) => (await seating(table)).join() === names.join();
+  await until('both have changed chairs', () => sit(red, green, yellow, blue, purple));
   assert.equal(await page.getByRole('dialog').count(), 0, 'a drag is no tap');
 
   // A finger; back to the own chair is nothing at all.
@@ -86,29 +94,29 @@ test('goats are dragged to another chair, by mouse and by finger, and the group 
     }));
     await touch('touchEnd');
   };
-  await drag('Red', { x: 500, y: 400 }, await middle(disc(table, 'Purple')));
-  await until('by finger', async () => (await seating(table)).join() === 'Purple,Green,Yellow,Blue,Red');
-  await drag('Red', { x: 500, y: 400 }, null);
-  assert.deepEqual(await seating(table), ['Purple', 'Green', 'Yellow', 'Blue', 'Red']);
+  await drag(red, { x: 500, y: 400 }, await middle(disc(table, purple)));
+  await until('by finger', () => sit(purple, green, yellow, blue, red));
+  await drag(red, { x: 500, y: 400 }, null);
+  assert.deepEqual(await seating(table), [purple, green, yellow, blue, red]);
 
   // The next tap is a tap.
-  await disc(table, 'Yellow').tap();
+  await disc(table, yellow).tap();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('Zoë');
-  await dialog.getByText('white', { exact: true }).click();
-  await table.click('Done');
-  const group = ['Purple', 'Green', 'Zoë', 'Blue', 'Red'];
+  await dialog.getByText(en.table('white'), { exact: true }).click();
+  await table.click(en.table('done'));
+  const group = [purple, green, 'Zoë', blue, red];
   assert.deepEqual(await seating(table), group);
-  await table.click('5 players, go');
-  await table.click('Next');
-  await table.heading('Lay the table').waitFor();
+  await table.click(en.table('playersGo', { count: 5 }));
+  await table.click(en.table('next'));
+  await table.heading(en.table('layTable')).waitFor();
   assert.deepEqual(table.view.view.plan.players, ['purple', 'green', 'white', 'blue', 'red']
     .map((colour) => ({ colour, name: colour === 'white' ? 'Zoë' : '' })));
   table.checkQuiet();
 
   // Another evening, in another browser.
   const next = await Table.open(house);
-  await next.click(/^New table/);
+  await next.click(starts(en.table('newTable')));
   assert.deepEqual(await seating(next), group);
   assert.ok(await next.page.getByRole('radio', { name: '5', exact: true }).isChecked());
   // As it was, for those who come after.
@@ -129,26 +137,26 @@ test('after twenty seconds without a phone the screen says what may be wrong, un
     await table.lay(3);
     await table.openPhones();
     const url = local(await table.link(0));
-    const help = table.heading('No phone yet? It is one of these:');
+    const help = table.heading(en.table('nobodyYet'));
     await page.clock.pauseAt(Date.now() + 3000);
     await page.clock.runFor(12_000);
     assert.equal(await help.count(), 0, 'there is time yet');
     await page.clock.runFor(8000);
     await help.waitFor();
-    for (const word of ['Guest networks', 'VPN', 'firewall', 'hotspot']) await table.sees(word);
+    for (const key of ['diagGuest', 'diagVpn', 'diagFirewall', 'diagHotspot']) await table.sees(en.table(key));
     await page.clock.resume();
     return { table, url, help };
   };
   const [one, two] = await Promise.all([waitForPhones(), waitForPhones()]);
 
   // One tap, and the device is handed round.
-  await one.table.click('Pass this device round instead');
-  await one.table.heading('Lay the table').waitFor();
+  await one.table.click(en.table('passAndPlay'));
+  await one.table.heading(en.table('layTable')).waitFor();
 
   const phone = new Client(two.url);
   await phone.join();
   await two.help.waitFor({ state: 'detached' });
-  await two.table.sees('phone connected');
+  await two.table.sees(en.table('seatPhone'));
   phone.close();
   for (const { table } of [one, two]) table.checkQuiet();
 });
@@ -163,38 +171,39 @@ test('dice are rolled anew only with a new game, and a game is stopped only afte
   const { round } = table.view;
   const dialog = table.page.getByRole('dialog');
   const ask = async (name) => {
-    await table.click('Menu');
+    await table.click(en.table('menu'));
     await table.click(name);
   };
 
-  assert.equal(await table.button(/roll/i).count(), 0, 'nothing here rolls');
+  const rolls = within(en.table('rollTheDice'), en.table('rollDice'), en.table('enterDice'));
+  assert.equal(await table.button(rolls).count(), 0, 'nothing here rolls');
   const host = await join();
   await host.ask('openTable', { table: table.view.table });
   await assert.rejects(host.play({ type: 'roll' }));
   host.close();
 
-  for (const [name, means] of [['New dice, new game', /this game ends without a winner/], ['End the game', /cannot be undone/]]) {
-    await ask(name);
-    await dialog.getByText(means).waitFor();
-    await table.click('Keep playing');
+  for (const [name, means] of [['newRoll', 'newRollMeans'], ['endGame', 'endGameMeans']]) {
+    await ask(en.table(name));
+    await dialog.getByText(en.table(means)).waitFor();
+    await table.click(en.table('keepPlaying'));
     await table.page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
   }
   assert.deepEqual([table.view.round, table.view.view.dice, table.step.name], [round, dice, 'start']);
 
-  await ask('New dice, new game');
-  await table.click('End it and begin anew');
-  await table.heading('Lay the table').waitFor();
+  await ask(en.table('newRoll'));
+  await table.click(en.table('newRollYes'));
+  await table.heading(en.table('layTable')).waitFor();
   assert.deepEqual([table.view.round, table.view.view.dice], [round + 1, null]);
   await table.roll();
   await table.look();
   await table.reach('start');
 
-  await ask('End the game');
-  await table.click('Stop the game');
-  await table.heading('The game was stopped').waitFor();
+  await ask(en.table('endGame'));
+  await table.click(en.table('endGameYes'));
+  await table.heading(en.table('gameStopped')).waitFor();
   assert.equal(table.step.outcome.matsSaid, null, 'no secret is told');
-  await table.click('Back to the start');
+  await table.click(en.table('toStart'));
   table.checkQuiet();
 });
 
@@ -229,27 +238,28 @@ test('the history counts who won as what, and is saved as JSON and as CSV', asyn
     .filter(({ winners, scapegoat }) => winners.includes(seat) && (scapegoat === seat) === asGoat).length;
 
   const table = await Table.open(house);
-  await table.click('History');
+  await table.click(en.table('history'));
   for (const [seat, name] of names.entries()) {
     const row = table.page.getByRole('row', { name });
     const [asGoat, asOther] = [won(seat, true), won(seat, false)];
     await row.getByRole('cell', { name: '3', exact: true }).waitFor();
-    const chart = `Wins as scapegoat: ${asGoat}, Wins as conspirator: ${asOther}, Lost: ${3 - asGoat - asOther}`;
+    const counts = [['winsAsScapegoat', asGoat], ['winsAsConspirator', asOther], ['losses', 3 - asGoat - asOther]];
+    const chart = counts.map(([key, count]) => `${en.table(key)}: ${count}`).join(', ');
     await row.getByRole('img', { name: chart }).waitFor();
     await row.getByText(`${asGoat} · ${asOther} · ${3 - asGoat - asOther}`).waitFor();
   }
 
   const save = async (kind) => {
     const download = table.page.waitForEvent('download');
-    await table.click(`Save as ${kind}`);
+    await table.click(en.table(`export${kind}`));
     return readFileSync(await (await download).path(), 'utf8');
   };
-  const games = JSON.parse(await save('JSON')).filter(({ report }) => report.outcome.ending.how !== 'abandoned');
+  const games = JSON.parse(await save('Json')).filter(({ report }) => report.outcome.ending.how !== 'abandoned');
   const told = (list) => list.map(({ ending, scapegoat, matsSaid, winners }) =>
     [ending.how, ending.framed, scapegoat, matsSaid, winners].join(' ')).sort();
   assert.deepEqual(told(games.map(({ report }) => report.outcome)), told(outcomes));
   assert.ok(games.every(({ beganAt, endedAt }) => beganAt < endedAt && endedAt <= Date.now()));
-  const rows = (await save('CSV')).split('\r\n');
+  const rows = (await save('Csv')).split('\r\n');
   assert.equal(rows[0], 'table,round,began,ended,ending,seat,colour,name,scapegoat,won,mat said');
   const isFrom = ({ table: id, round, report }, row) => report.players.some((_, seat) =>
     row.startsWith(`${id},${round},`) && row.includes(`,${seat + 1},${COLOURS[seat]},${["Ana", "'=Ben", '"Zoë, the kid"'][seat]},${

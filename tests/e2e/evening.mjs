@@ -1,13 +1,14 @@
 // What an evening is made of when everybody has a phone: attempts to frame, the cops, the next game.
 
-import { doublyFramingCards, failingCards, framingCards, NAMES, others } from './night.mjs';
+import { en, starts } from '../texts.mjs';
+import { doublyFramingCards, failingCards, framingCards, listed, listedOnPhone, NAMES, others, Table } from './night.mjs';
 
 /** Turns until somebody tries to frame, in vain; `leave` the verdict, and the turn is over. */
-export async function fail(table, leave = (screen) => screen.use(screen.button('Back to the table'))) {
+export async function fail(table, leave = (screen) => screen.use(screen.button(screen.t('backToTable')))) {
   await table.turnsUntilFrame();
   await table.attempt(failingCards(table.players));
   for (const screen of table.screens) {
-    await screen.heading('Nobody is framed').waitFor();
+    await screen.heading(screen.t(screen instanceof Table ? 'verdictFailed' : 'nobodyFramed')).waitFor();
     await leave(screen);
   }
   const { swapAfterFail } = table.view.view.plan.options;
@@ -23,11 +24,11 @@ export async function hit(table, secret, framed) {
   const { players } = table;
   await table.turnsUntilFrame();
   await table.attempt(framingCards(players, framed));
-  await table.heading(`${NAMES[framed]}: framed!`).waitFor();
-  await table.click('And who was the scapegoat?');
+  await table.heading(en.table('verdictFramed', { names: NAMES[framed] })).waitFor();
+  await table.click(en.table('whoWasIt'));
   for (const phone of table.phones.filter(Boolean)) {
-    await phone.heading(`Framed: ${NAMES[framed]}!`).waitFor();
-    await phone.tap('Go on');
+    await phone.heading(en.phone('framed', { names: NAMES[framed] })).waitFor();
+    await phone.tap(en.phone('goOn'));
   }
   await table.checkEnd({ ...secret, winners: framed === secret.goat ? others(players, framed) : [secret.goat] });
 }
@@ -39,20 +40,20 @@ export async function hitTwo(table, secret) {
   await table.turnsUntilFrame();
   await table.attempt(doublyFramingCards(players, framed));
   const names = framed.map((seat) => NAMES[seat]);
-  await table.heading(`${names.join(' and ')}: framed!`).waitFor();
-  await table.click('And who was the scapegoat?');
+  await table.heading(en.table('verdictFramed', { names: listed(names) })).waitFor();
+  await table.click(en.table('whoWasIt'));
   for (const phone of table.phones.filter(Boolean)) {
-    await phone.heading(`Framed: ${names.join(', ')}!`).waitFor();
-    await phone.tap('Go on');
+    await phone.heading(en.phone('framed', { names: listedOnPhone(names) })).waitFor();
+    await phone.tap(en.phone('goOn'));
   }
   await table.checkEnd({ ...secret, winners: others(players, secret.goat) });
 }
 
 /** The same people once more: nobody scans or sits down again. */
 export async function again(table) {
-  await table.click(/^Play again/);
-  await table.heading('Lay the table').waitFor();
-  for (const phone of table.phones.filter(Boolean)) await phone.heading('Lay the table').waitFor();
+  await table.click(starts(en.table('again')));
+  await table.heading(en.table('layTable')).waitFor();
+  for (const phone of table.phones.filter(Boolean)) await phone.heading(en.phone('settingUp')).waitFor();
   await table.roll();
   const secret = await table.look();
   await table.reach('start');
@@ -62,9 +63,9 @@ export async function again(table) {
 /** Whose turn it is goes to the cops, and everybody points. */
 export async function cops(table, secret) {
   const caller = table.phones[table.board.active];
-  await caller.heading('Your turn').waitFor();
+  await caller.heading(en.phone('yourTurn')).waitFor();
   await caller.move('cops');
-  await caller.use(caller.page.getByRole('dialog').getByRole('button', { name: 'Go to the cops' }));
+  await caller.use(caller.page.getByRole('dialog').getByRole('button', { name: en.phone('callCopsYes') }));
   await table.endWithCops(secret);
   await table.checkEnd({ ...secret, winners: [secret.goat] });
 }

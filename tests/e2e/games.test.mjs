@@ -1,6 +1,7 @@
 // Whole evenings: the table page and a phone for everybody, from the start screen to the end and on.
 
 import { after, afterEach, before, test } from 'node:test';
+import { en, starts } from '../texts.mjs';
 import { again, cops, fail, hit, hitTwo } from './evening.mjs';
 import { House } from './harness.mjs';
 import { NAMES, Table } from './night.mjs';
@@ -39,10 +40,10 @@ test('four players frame the scapegoat and play again', async () => {
 
 /** The ruling that no evidence swap follows a failed attempt. */
 async function noSwapAfterFail(table) {
-  await table.click('Settings');
-  const ruling = table.page.getByRole('group', { name: 'Evidence swap after a failed attempt' });
-  await table.choose(ruling.getByRole('radio', { name: 'no' }));
-  await table.click('Back');
+  await table.click(en.table('settings'));
+  const ruling = table.page.getByRole('group', { name: en.table('swapAfterFail') });
+  await table.choose(ruling.getByRole('radio', { name: en.table('no') }));
+  await table.click(en.table('back'));
 }
 
 test('five players fail without a swap, then frame the wrong one, and the scapegoat wins alone', async () => {
@@ -59,15 +60,15 @@ test('six players: the one opposite goes to the cops out of turn', async () => {
   await table.takeTurn('spy', table);
   const caller = (table.board.active + 3) % 6;
   for (const phone of table.phones) {
-    const offered = phone.button(/^Go to the cops now/);
+    const offered = phone.button(starts(en.phone('interrupt')));
     if (phone.seat === caller) await offered.waitFor();
     else await offered.waitFor({ state: 'detached' });
   }
-  await table.phones[caller].tap(/^Go to the cops now/);
-  await table.phones[caller].page.getByRole('dialog').getByRole('button', { name: 'Go to the cops' }).tap();
+  await table.phones[caller].tap(starts(en.phone('interrupt')));
+  await table.phones[caller].page.getByRole('dialog').getByRole('button', { name: en.phone('callCopsYes') }).tap();
   await table.reach('copsCall');
-  await table.sees(`${NAMES[caller]} has called them.`);
-  for (const phone of table.phones) await phone.sees(`${NAMES[caller]} went to the cops out of turn.`);
+  await table.sees(en.table('copsBy', { name: NAMES[caller] }));
+  for (const phone of table.phones) await phone.sees(en.phone('copsInterrupt', { name: NAMES[caller] }));
   await table.endWithCops(secret);
   await table.checkEnd({ ...secret, winners: [secret.goat] });
   await again(table);

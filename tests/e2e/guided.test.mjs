@@ -4,26 +4,20 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Client } from '../other-client/client.mjs';
+import { ANY, capital, en, es, starts } from '../texts.mjs';
 import { DESK, House, PHONE, until } from './harness.mjs';
-import { COLOURS, doublyFramingCards, failingCards, NAMES, Phone, scapegoatOf, Table } from './night.mjs';
+import {
+  COLOURS, doublyFramingCards, failingCards, listed, listedOnPhone, NAMES, Phone, scapegoatOf, Table,
+} from './night.mjs';
 
 let house;
 before(async () => { house = await House.open(); });
 after(() => house.close());
 
-const NUMBERS = ['three', 'four', 'five', 'six'];
-
-/** What each step says to whom it concerns, to the others, and by the rule that one tap leads to. */
+/** The rule that one tap leads to from what each step says. */
 const STEPS = {
-  move: ['Move your token to another location. You may not stay.', /moves to another location\.$/, 'Moving'],
-  spy: ['Choose a player. They show you, only you, their whole hand.', /spies\. Whoever is chosen shows/, 'Spy'],
-  trade: ['Choose a player. Each picks one card, then both are exchanged at once.', /trades\. Whoever/, 'Trade'],
-  stash: ['Take one of the three face-down cards', /takes a card from Stash and lays one back\.$/, 'Stash'],
-  prepare: ['Take a preparation token. One is left on the card.', /takes a preparation token\.$/, 'Prepare'],
-  last: ['Take the last token and flip the card: now it is Frame/Steal.', /takes a preparation token\.$/, 'Prepare'],
-  steal: ['You have no token, so steal one from a player who has.', /has no token and steals one\.$/, 'Steal'],
-  frame: ['You have a token: start the Frame Attempt.', /has a token and starts a Frame Attempt\.$/, 'Frame attempt'],
-  swap: ['Lay one card face up at', /swaps a hand card/, 'Own-colour duty'],
+  move: 'move', spy: 'spy', trade: 'trade', stash: 'stash', prepare: 'prepare', 'prepare.last': 'prepare', steal: 'steal',
+  frame: 'frame', swap: 'ownColour',
 };
 
 class Game {
@@ -65,10 +59,10 @@ class Game {
 
   /** Every page of a table device sees all tables. */
   async resume() {
-    await this.table.click(/^Other unfinished tables/);
-    const mine = new RegExp(`${NUMBERS[this.players - 3]} players`);
+    await this.table.click(starts(en.table('otherTables')));
+    const mine = starts(en.table('resumeTable', { time: ANY, players: this.players, turn: null }));
     await this.table.page.getByRole('dialog').getByRole('button', { name: mine }).click();
-    await this.table.heading('Lay the table').waitFor();
+    await this.table.heading(en.table('layTable')).waitFor();
   }
 
   /** On the phones what the mat means is told with the first look, whatever it says. */
@@ -76,15 +70,23 @@ class Game {
     await this.table.roll();
     const says = await Promise.all(this.phones.map((phone) => phone.peek()));
     for (const phone of this.phones) {
-      await phone.heading('Keep it to yourself').waitFor();
-      await phone.sees('The scapegoat.');
-      await phone.tap('Got it');
-      await phone.sees(/^Your mat names the goat to frame\. But one mat lies/);
-      await leadsTo(phone, 'The scapegoat');
+      await phone.heading(en.phone('youLooked')).waitFor();
+      await phone.sees(en.phone('concept.scapegoat'));
+      await phone.tap(en.phone('concept.ok'));
+      await phone.sees(en.phone('why.look'));
+      await leadsTo(phone, 'scapegoat');
     }
     for (const seat of this.seats.slice(2)) says[seat] = (await this.host.whisper({ type: 'peek' }, seat)).goat;
     await this.reach('start');
     this.secret = { says, goat: scapegoatOf(says) };
+  }
+
+  /** What a step says now to whom it concerns, and to the others. */
+  said(name) {
+    const { active, at, side } = this.board;
+    const place = en.phone(at[active] === 'prepare' && side === 'frame' ? 'frame' : at[active]);
+    const seen = `see.${STEPS[name] === 'prepare' ? 'prepare' : name}`;
+    return [en.phone(`do.${name}`, { place }), en.phone(seen, { name: NAMES[active], place })];
   }
 
   /** Reads the prompt of a step on every page, and taps it where somebody would; the second time a message will do. */
@@ -92,12 +94,11 @@ class Game {
     const { active } = this.board;
     if (this.shown.has(name)) return this.host.play(command, active);
     this.shown.add(name);
-    const [order, seen, rule] = STEPS[name];
-    const words = { asked: order, told: `${NAMES[active]}: ${order[0].toLowerCase()}${order.slice(1)}` };
-    for (const phone of this.phones) await phone.sees(phone.seat === active ? words.asked : seen);
-    await this.table.sees(words.told);
+    const [order, seen] = this.said(name);
+    for (const phone of this.phones) await phone.sees(phone.seat === active ? order : seen);
+    await this.table.sees(`${NAMES[active]}: ${order}`);
     const screen = this.phones[active] ?? this.table;
-    await leadsTo(screen, rule);
+    await leadsTo(screen, STEPS[name]);
     await act(screen);
   }
 
@@ -115,7 +116,7 @@ class Game {
     const commands = {
       spy: { on: targets[0] }, trade: { with: targets[0] }, steal: { from: targets[0] }, stash: { slot: 2 },
     };
-    const name = due === 'prepare' && onCard === 1 ? 'last' : due;
+    const name = due === 'prepare' && onCard === 1 ? 'prepare.last' : due;
     await this.take(name, (screen) => screen.act(due, targets), { type: due, ...commands[due] });
     if (due === 'frame') {
       await this.reach('framePick');
@@ -143,53 +144,54 @@ class Game {
   /** A move that was not meant is taken back by the one who made it. */
   async slip() {
     const [first] = this.phones;
-    await first.heading('Your turn').waitFor();
-    await first.sees(/^Any location but your own/);
+    await first.heading(en.phone('yourTurn')).waitFor();
+    await first.sees(en.phone('why.move'));
     await first.move('stash');
     await this.reach('action');
-    await first.tap(/^Undo/);
+    await first.tap(starts(en.phone('undo')));
     await this.reach('start');
-    await this.phones[1].sees(/^Red moves to another location/);
+    await this.phones[1].sees(en.phone('see.move', { name: NAMES[0] }));
     assert.equal(this.board.at[0], 'prepare');
   }
 
   /** One phone wants fewer words, the table none; the other phone is left alone. */
   async hush() {
     const [first, second] = this.phones;
-    const active = () => this.board.active;
     await this.host.sees(({ view }) => view.step.name === 'start');
-    await first.sayOnly('Prompt');
-    await this.table.sayOnly('Silent');
-    await this.table.sees(`${NAMES[active()]}’s turn.`);
-    await this.table.page.getByText('You may not stay.').waitFor({ state: 'detached' });
-    await first.sees(STEPS.move[active() === 0 ? 0 : 1]);
-    await first.page.getByText(/^Any location but your own/).waitFor({ state: 'detached' });
-    await second.sees(/^Any location but your own/);
-    await first.sayOnly('Explain');
-    await this.table.sayOnly('Explain');
-    await this.table.sees('You may not stay.');
+    const { active } = this.board;
+    const [order, seen] = this.said('move');
+    await first.sayOnly(en.phone('depth.prompts'));
+    await this.table.sayOnly(en.table('depth.silent'));
+    await this.table.sees(en.table('turn.other', { name: NAMES[active] }));
+    await this.table.page.getByText(order).waitFor({ state: 'detached' });
+    await first.sees(active === 0 ? order : seen);
+    await first.page.getByText(en.phone('why.move')).waitFor({ state: 'detached' });
+    await second.sees(en.phone('why.move'));
+    await first.sayOnly(en.phone('depth.learning'));
+    await this.table.sayOnly(en.table('depth.learning'));
+    await this.table.sees(order);
   }
 
   /** From everybody's choice of a card to the verdict. */
   async attempt(cards) {
     for (const phone of this.phones) {
-      await phone.sees(/picks|Frame Attempt/);
-      await phone.tap('Ready');
+      await phone.sees(en.phone('frameAttempt'));
+      await phone.tap(en.phone('ready'));
     }
     await this.host.play({ type: 'ready' });
     await this.reach('frameEntry');
     for (const phone of this.phones) await phone.tell(cards[phone.seat]);
-    await this.table.heading('What lies on the table?').waitFor();
-    await this.table.sees(/^A card counts for every colour on it/);
+    await this.table.heading(en.table('whatLies')).waitFor();
+    await this.table.sees(en.table('why.tell'));
     for (const seat of this.seats.slice(2)) await this.host.play({ type: 'card', colours: cards[seat] }, seat);
-    await this.phones[0].tap('Who is framed?');
+    await this.phones[0].tap(en.phone('judge'));
   }
 
   async fails(cards) {
     await this.attempt(cards);
     for (const screen of this.screens) {
-      await screen.heading('Nobody is framed').waitFor();
-      await screen.use(screen.button('Back to the table'));
+      await screen.heading(screen.t(screen === this.table ? 'verdictFailed' : 'nobodyFramed')).waitFor();
+      await screen.use(screen.button(screen.t('backToTable')));
     }
   }
 
@@ -198,39 +200,39 @@ class Game {
     const { says } = this.secret;
     await this.reach('copsCall');
     for (const phone of this.phones) {
-      await phone.sees('The cops.');
-      await phone.tap('Got it');
-      await phone.sees(/^This ends the game, and the scapegoat wins/);
-      await leadsTo(phone, 'Six players: the one opposite');
+      await phone.sees(en.phone('concept.cops'));
+      await phone.tap(en.phone('concept.ok'));
+      await phone.sees(en.phone('why.cops'));
+      await leadsTo(phone, 'interrupt');
     }
     await this.host.play({ type: 'ready' });
     await this.table.unhurried();
     for (const phone of this.phones) {
       await phone.page.getByRole('timer').waitFor({ state: 'detached' });
-      await phone.sees('The goat at which all others point is the scapegoat.');
-      await phone.tap(`Point at ${NAMES[says[phone.seat]]}`);
+      await phone.sees(en.phone('why.point'));
+      await phone.tap(en.phone('pointAt', { name: NAMES[says[phone.seat]] }));
     }
-    await this.table.click('What did the mats say?');
+    await this.table.click(en.table('showMats'));
   }
 
   async ends(winners) {
     await this.reach('over');
     assert.deepEqual(this.step.outcome.winners, winners);
     for (const screen of this.screens) {
-      await screen.heading(`${NAMES[this.secret.goat]} was the scapegoat`).waitFor();
+      await screen.heading(screen.t('wasScapegoat', { name: NAMES[this.secret.goat] })).waitFor();
       screen.checkQuiet();
     }
-    await leadsTo(this.table, 'The end');
+    await leadsTo(this.table, 'end');
     this.host.close();
   }
 }
 
 /** From a prompt one tap leads to its rule, and another one back. */
-async function leadsTo(screen, title) {
-  await screen.use(screen.button('Read the rule').first());
-  const book = screen.page.getByRole('dialog', { name: 'Learn' });
-  await book.getByRole('heading', { name: title, level: 1 }).waitFor();
-  await screen.use(book.getByRole('button', { name: 'Close', exact: true }));
+async function leadsTo(screen, rule) {
+  await screen.use(screen.button(screen.t('readRule')).first());
+  const book = screen.page.getByRole('dialog', { name: en.book('learn') });
+  await book.getByRole('heading', { name: en.rules[rule].title, level: 1 }).waitFor();
+  await screen.use(book.getByRole('button', { name: en.book('close'), exact: true }));
   await book.waitFor({ state: 'detached' });
 }
 
@@ -253,7 +255,7 @@ async function play(game) {
   await game.fails(failingCards(players));
   await game.reach(swapAfterFail ? 'swap' : 'start');
   // With six players the table has something more urgent to say.
-  if (players < 6) await game.table.sees('Nobody was framed: take your cards back, the tokens stay.');
+  if (players < 6) await game.table.sees(en.table('also.failed'));
   if (swapAfterFail) await game.host.play({ type: 'swap' }, game.board.active);
 
   await game.turnsUntil('frame');
@@ -266,20 +268,20 @@ async function play(game) {
     await game.reach('start');
     while (game.board.active !== 3) await game.turn('trade');
     const [opposite] = game.phones;
-    await opposite.sees('Out of turn.');
-    await opposite.tap('Got it');
-    await opposite.tap(/^Go to the cops now/);
-    await opposite.page.getByRole('dialog').getByRole('button', { name: 'Go to the cops' }).tap();
+    await opposite.sees(en.phone('concept.interrupt'));
+    await opposite.tap(en.phone('concept.ok'));
+    await opposite.tap(starts(en.phone('interrupt')));
+    await opposite.page.getByRole('dialog').getByRole('button', { name: en.phone('callCopsYes') }).tap();
     await game.pointing();
     return game.ends([goat]);
   }
   await game.attempt(two);
   const names = framed.map((seat) => NAMES[seat]);
-  await game.table.heading(`${names.join(' and ')}: framed!`).waitFor();
-  await game.table.click('And who was the scapegoat?');
+  await game.table.heading(en.table('verdictFramed', { names: listed(names) })).waitFor();
+  await game.table.click(en.table('whoWasIt'));
   for (const phone of game.phones) {
-    await phone.heading(`Framed: ${names.join(', ')}!`).waitFor();
-    await phone.tap('Go on');
+    await phone.heading(en.phone('framed', { names: listedOnPhone(names) })).waitFor();
+    await phone.tap(en.phone('goOn'));
   }
   const isRight = doubleFrame === 'scapegoatAmongThem';
   return game.ends(isRight ? game.seats.filter((seat) => seat !== goat) : [goat]);
@@ -316,29 +318,32 @@ test('a table that reads aloud says each prompt once, in its language, and nothi
   await table.page.goto(house.server.table);
   const said = () => table.page.evaluate(() => window.spoken);
   const enter = async () => {
-    await table.click(/^Seguir con la mesa/);
-    await table.heading('Poned la mesa').waitFor();
+    await table.click(starts(es.table('resumeTable', { time: ANY, players: 0, turn: null })));
+    await table.heading(es.table('layTable')).waitFor();
   };
 
   // Nobody has asked for it.
   await enter();
   await game.host.play({ type: 'tick', chore: 'mats', done: true });
-  await table.sees(/^Poned las cinco localizaciones así/);
+  await table.sees(es.table('do.row'));
   assert.deepEqual(await said(), []);
 
   await table.page.reload();
-  await table.click('Ajustes');
-  await table.choose(table.page.getByRole('group', { name: 'Leer en voz alta' }).getByRole('radio', { name: /^sí/i }));
-  await table.click('Atrás');
+  await table.click(es.table('settings'));
+  await table.choose(table.page.getByRole('group', { name: es.table('spoken') }).getByRole('radio', { name: starts(es.table('on')) }));
+  await table.click(es.table('back'));
   await enter();
   const wanted = [];
   /** The newest prompt is on the screen, and it is the last thing that was said. */
   const says = async (text) => {
     wanted.push(text);
-    await until(`“${text}” is said`, async () => (await said()).at(-1)?.text.startsWith(text));
+    await until(`“${text}” is said`, async () => (await said()).at(-1)?.text.toLowerCase().startsWith(text.toLowerCase()));
   };
-  await says('Poned las cinco localizaciones así');
-  for (const [chore, text] of [['row', 'Poned las fichas de jugador'], ['tokens', 'Tomad las cartas de prueba']]) {
+  await says(es.table('do.row'));
+  const tokens = es.table('do.tokens', { name: capital(es.table('red')) });
+  const numbers = game.host.view.view.boxParts.cardNumbers.map(({ players, orMore }) => `${players}${orMore ? '+' : ''}`);
+  const cards = es.table('do.cards', { numbers: numbers.join(', ') });
+  for (const [chore, text] of [['row', tokens], ['tokens', cards]]) {
     await game.host.play({ type: 'tick', chore, done: true });
     await says(text);
   }
@@ -347,27 +352,27 @@ test('a table that reads aloud says each prompt once, in its language, and nothi
   await phone.join();
   await until('the table has seen the phone', () => table.view.seats[0].connected);
   await game.host.play({ type: 'begin' });
-  await says('Tirad los dados');
+  await says(es.table('do.dice.app'));
   await game.host.play({ type: 'roll' });
-  await says('Cada uno mira su tarjeta en privado. Faltan 3');
+  await says(es.table('see.look', { count: 3 }));
   await phone.whisper({ type: 'peek' });
-  await says('Cada uno mira su tarjeta en privado. Faltan 2');
+  await says(es.table('see.look', { count: 2 }));
 
   // One looks here: nothing of what is on the screen now is for the others' ears.
-  await table.page.getByRole('button', { name: /^Pasadle el aparato a Azul/ }).click();
+  await table.page.getByRole('button', { name: starts(es.table('passTo', { name: capital(es.table('blue')) })) }).click();
   await table.press();
   await table.poster.waitFor();
   await table.longEnough();
   await table.lift();
-  await says('Cada uno mira su tarjeta en privado. Falta uno');
+  await says(es.table('see.look', { count: 1 }));
   await game.host.whisper({ type: 'peek' }, 2);
-  await says('Rojo: mueve tu ficha a otra localización');
+  await says(`${capital(es.table('red'))}: ${es.table('do.move')}`);
   await game.host.play({ type: 'move', to: 'cops' }, 0);
-  await says('Ha llegado la policía');
+  await says(es.table('do.cops'));
   // The count has a voice of its own.
   await game.host.play({ type: 'ready' });
   await table.page.getByRole('timer').waitFor();
-  await says('Seguid señalando');
+  await says(es.table('see.point'));
 
   const all = await said();
   assert.equal(all.length, wanted.length, `once each: ${all.map(({ text }) => text).join(' | ')}`);

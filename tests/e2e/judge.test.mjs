@@ -2,9 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
+import { ANY, en, starts, within } from '../texts.mjs';
 import { violations } from './eyes.mjs';
 import { House } from './harness.mjs';
-import { NAMES } from './night.mjs';
+import { listed, listedOnPhone, NAMES } from './night.mjs';
 import { Stage } from './stage.mjs';
 
 let house;
@@ -12,21 +13,26 @@ before(async () => { house = await House.open(); });
 afterEach(() => house.tidy());
 after(() => house.close());
 
+/** How a card is marked: it has the colour that is asked about, lacks it, or does not count for its own goat. */
+const has = (colour) => en.table('cardHas', { colour: en.table(colour) });
+const lacks = (colour) => en.table('cardLacks', { colour: en.table(colour) });
+const own = en.table('cardIgnored');
+
 /** Both screens show the verdict and, for the goat in question, which card has its colour and which lacks it. */
 async function shows(stage, phone, { framed, about, marks, note }) {
   const { screen: table } = stage;
   const [onTable, onPhone] = framed.length
-    ? [`${framed.join(', ').replace(/, (?=\w+$)/, ' and ')}: framed!`, `Framed: ${framed.join(', ')}!`]
-    : ['Nobody is framed', 'Nobody is framed'];
+    ? [en.table('verdictFramed', { names: listed(framed) }), en.phone('framed', { names: listedOnPhone(framed) })]
+    : [en.table('verdictFailed'), en.phone('nobodyFramed')];
   await table.heading(onTable).waitFor();
   await phone.heading(onPhone).waitFor();
-  await table.button(`Why ${about}?`).click();
-  await phone.tap(`Look at ${about}`);
+  await table.button(en.table('lookAtColour', { colour: en.table(about) })).click();
+  await phone.tap(en.phone('lookAt', { colour: en.phone(about) }));
   for (const screen of [table, phone]) {
-    const cards = screen.page.getByRole('listitem').filter({ has: screen.page.getByRole('img', { name: /^Evidence card/ }) });
+    const cards = screen.page.getByRole('listitem').filter({ has: screen.page.getByRole('img', { name: starts(screen.t('evidenceCard', { colours: ANY })) }) });
     for (const [seat, mark] of marks.entries()) await cards.nth(seat).getByText(mark).first().waitFor();
   }
-  for (const text of [note].flat().filter(Boolean)) await table.sees(text);
+  if (note) await table.sees(note);
 }
 
 test('frame attempts: every case, with the reason drawn', async () => {
@@ -34,28 +40,28 @@ test('frame attempts: every case, with the reason drawn', async () => {
   await stage.table();
   const phone = await stage.phone(2);
   await stage.count();
-  const [has, lacks, own] = ['has red', 'no red', 'does not count'];
+  const [red, blue, yellow] = NAMES;
   const cases = [
     // F1: on all cards, also on the own. F2: on all but the own.
-    { cards: [['red'], ['red'], ['red']], framed: ['Red'], about: 'red', marks: [own, has, has] },
-    { cards: [['grey'], ['red', 'grey'], ['red']], framed: ['Red'], about: 'red', marks: [own, has, has] },
+    { cards: [['red'], ['red'], ['red']], framed: [red], about: 'red', marks: [own, has('red'), has('red')] },
+    { cards: [['grey'], ['red', 'grey'], ['red']], framed: [red], about: 'red', marks: [own, has('red'), has('red')] },
     // F3: on all but one, and that is another's. F4: on fewer.
-    { cards: [['red'], ['red'], ['grey']], framed: [], about: 'red', marks: [own, has, lacks] },
-    { cards: [['red'], ['grey'], ['grey']], framed: [], about: 'red', marks: [own, lacks, lacks] },
+    { cards: [['red'], ['red'], ['grey']], framed: [], about: 'red', marks: [own, has('red'), lacks('red')] },
+    { cards: [['red'], ['grey'], ['grey']], framed: [], about: 'red', marks: [own, lacks('red'), lacks('red')] },
     // F5: grey, and a colour of nobody.
-    { cards: [['grey'], ['grey'], ['grey']], framed: [], about: 'red', marks: [own, lacks, lacks] },
+    { cards: [['grey'], ['grey'], ['grey']], framed: [], about: 'red', marks: [own, lacks('red'), lacks('red')] },
     {
-      cards: [['teal'], ['teal'], ['teal']], framed: [], about: 'red', marks: [own, lacks, lacks],
-      note: 'A colour that nobody plays is on the card of Red, Blue and Yellow',
+      cards: [['teal'], ['teal'], ['teal']], framed: [], about: 'red', marks: [own, lacks('red'), lacks('red')],
+      note: en.table('strangers', { names: listed([red, blue, yellow]), count: 3 }),
     },
     // F6: two at once, and three.
     {
-      cards: [['blue'], ['red'], ['red', 'blue']], framed: ['Red', 'Blue'], about: 'red', marks: [own, has, has],
-      note: 'the conspirators win if the scapegoat is among them',
+      cards: [['blue'], ['red'], ['red', 'blue']], framed: [red, blue], about: 'red', marks: [own, has('red'), has('red')],
+      note: en.table('doubleAmong'),
     },
     {
       cards: [['blue', 'yellow'], ['red', 'yellow'], ['red', 'blue']],
-      framed: ['Red', 'Blue', 'Yellow'], about: 'red', marks: [own, has, has],
+      framed: [red, blue, yellow], about: 'red', marks: [own, has('red'), has('red')],
     },
   ];
   for (const { cards: shown, ...wanted } of cases) {
@@ -67,8 +73,8 @@ test('frame attempts: every case, with the reason drawn', async () => {
 });
 
 for (const [doubleFrame, framed, note] of [
-  ['wrongOneLoses', ['Red', 'Blue'], 'with an innocent one among them the scapegoat wins'],
-  ['fails', [], 'at this table that counts as a failed attempt'],
+  ['wrongOneLoses', NAMES.slice(0, 2), en.table('doubleWrong')],
+  ['fails', [], en.table('doubleFails')],
 ]) {
   test(`two framed at once, by the ruling ${doubleFrame}`, async () => {
     const stage = await Stage.open(house, 3, { doubleFrame });
@@ -76,7 +82,7 @@ for (const [doubleFrame, framed, note] of [
     const phone = await stage.phone(2);
     await stage.count();
     await stage.judge([['blue'], ['red'], ['red', 'blue']]);
-    await shows(stage, phone, { framed, about: 'blue', marks: ['has blue', 'does not count', 'has blue'], note });
+    await shows(stage, phone, { framed, about: 'blue', marks: [has('blue'), own, has('blue')], note });
     await stage.close();
   });
 }
@@ -99,26 +105,28 @@ test('locked colours are nowhere but at home before zero', async () => {
   // Grey is nobody, so it can be on a card only.
   await phones[0].lock(['grey']);
   const isTold = () => heard.some((text) => text.includes('"grey"'));
-  await phones[0].tap(/^Colours locked/);
+  await phones[0].tap(starts(en.phone('lockedCard')));
   assert.equal(await phones[0].page.getByRole('button', { pressed: true }).count(), 0, 'face down here too');
-  await phones[0].tap('Cancel');
+  await phones[0].tap(en.phone('cancel'));
   // Whoever is elsewhere on the device sees the count all the same, and nothing that it covers can be reached.
-  await table.click('Menu');
-  await table.click('Settings');
-  await phones[1].tap('Settings');
+  await table.click(en.table('menu'));
+  await table.click(en.table('settings'));
+  await phones[1].tap(en.phone('settings'));
   await stage.host.play({ type: 'ready' });
   for (const screen of [table, ...phones]) await screen.page.getByRole('timer').waitFor();
   await phones[1].page.getByRole('dialog').waitFor({ state: 'detached' });
-  for (const phone of phones) assert.deepEqual(await reachable(phone), ['not ready', 'wrong card', 'disturbed']);
+  const stops = ['stop.notReady', 'stop.wrongCard', 'stop.disturbed'].map((key) => en.phone(key));
+  for (const phone of phones) assert.deepEqual(await reachable(phone), stops);
   assert.ok(heard.length > 3 && !isTold(), 'before zero');
   for (const { page } of [table, phones[1]]) {
     assert.equal(await page.getByRole('button', { pressed: true }).count(), 0);
   }
   await stage.reach('frameEntry');
-  await phones[0].heading('Your card is told').waitFor();
-  await table.page.getByRole('region', { name: 'Red’s card' }).getByRole('button', { name: 'grey', pressed: true }).waitFor();
+  await phones[0].heading(en.phone('cardTold')).waitFor();
+  await table.page.getByRole('region', { name: en.table('cardOf', { name: NAMES[0] }) })
+    .getByRole('button', { name: en.table('grey'), pressed: true }).waitFor();
   assert.ok(isTold(), 'after zero it lies on the table');
-  assert.ok((await reachable(phones[0])).includes('Settings'));
+  assert.ok((await reachable(phones[0])).includes(en.phone('settings')));
   await stage.close();
 });
 
@@ -128,25 +136,25 @@ test('the cops, with cardboard: impossible arrows are said to be, and the next o
   const phone = await stage.phone(0);
   await stage.count({ type: 'callCops' });
   await phone.page.getByRole('timer').waitFor({ state: 'detached' });
-  await phone.tap('Point at Blue');
+  await phone.tap(en.phone('pointAt', { name: NAMES[1] }));
   // What was tapped here is still marked after something else was on the screen.
-  const row = table.page.getByRole('region', { name: /Blue/ });
-  const isAtYellow = row.getByRole('button', { name: 'Yellow', pressed: true });
-  await row.getByRole('button', { name: 'Yellow' }).click();
+  const row = table.page.getByRole('region', { name: within(NAMES[1]) });
+  const isAtYellow = row.getByRole('button', { name: NAMES[2], pressed: true });
+  await row.getByRole('button', { name: NAMES[2] }).click();
   await isAtYellow.waitFor();
-  await table.click('Menu');
-  await table.click('Settings');
-  await table.click('Back');
+  await table.click(en.table('menu'));
+  await table.click(en.table('settings'));
+  await table.click(en.table('back'));
   await isAtYellow.waitFor();
   await stage.host.play({ type: 'point', at: 0 }, 2);
-  await table.click('Reveal');
-  await table.sees('This cannot be: nobody is pointed at by all the others');
-  await phone.sees('Nobody is pointed at by all the others');
-  await phone.tap('Point at Blue');
+  await table.click(en.table('reveal'));
+  await table.sees(en.table('arrowsInVain'));
+  await phone.sees(en.phone('pointInVain'));
+  await phone.tap(en.phone('pointAt', { name: NAMES[1] }));
   await stage.host.play({ type: 'point', at: 2 }, 1);
   await stage.host.play({ type: 'point', at: 1 }, 2);
-  await phone.tap('Let the arrows fly');
-  for (const screen of [table, phone]) await screen.heading('Blue was the scapegoat').waitFor();
+  await phone.tap(en.phone('showArrows'));
+  for (const screen of [table, phone]) await screen.heading(screen.t('wasScapegoat', { name: NAMES[1] })).waitFor();
   await stage.close();
 });
 
@@ -158,15 +166,18 @@ test('the cops, with mats of the app: a wrong arrow is shown as what it is', asy
   await table.unhurried();
   await phone.page.getByRole('timer').waitFor({ state: 'detached' });
   const wrong = [1, 2].find((seat) => seat !== stage.says[0]);
-  await phone.tap(`Point at ${NAMES[wrong]}`);
-  await table.click('What did the mats say?');
+  await phone.tap(en.phone('pointAt', { name: NAMES[wrong] }));
+  await table.click(en.table('showMats'));
   await stage.reach('over');
   const goat = stage.host.view.view.step.outcome.scapegoat;
-  for (const screen of [table, phone]) await screen.heading(`${NAMES[goat]} was the scapegoat`).waitFor();
-  await phone.sees(`pointed at ${NAMES[wrong]}: bluff or mistake`);
-  await table.sees(`${NAMES[0]} pointed at ${NAMES[wrong]}: a bluff, or a mistake.`);
+  for (const screen of [table, phone]) await screen.heading(screen.t('wasScapegoat', { name: NAMES[goat] })).waitFor();
+  await phone.sees(en.phone('pointedElsewhere', { name: NAMES[wrong] }));
+  await table.sees(en.table('pointedElsewhere', { name: NAMES[0], other: NAMES[wrong] }));
   await stage.close();
 });
+
+/** A moment of five seconds is running out. */
+const secondsLeft = (key) => starts(...[1, 2, 3, 4, 5].map((seconds) => en.phone(key, { seconds })));
 
 test('the cops, with mats of the app: after a moment the arrows fly by themselves, unless somebody needs more time', async () => {
   const stage = await Stage.open(house, 3, { dealt: true });
@@ -174,12 +185,12 @@ test('the cops, with mats of the app: after a moment the arrows fly by themselve
   const phone = await stage.phone(0, { painted: true });
   await stage.count({ type: 'callCops' });
   // Both see the time run out, in a way that needs no motion and no colour.
-  for (const screen of [table, phone]) await screen.sees(/^The arrows fly in [1-5] s\./);
+  for (const screen of [table, phone]) await screen.sees(secondsLeft('arrowsIn'));
   assert.deepEqual(await violations(phone.page), []);
   await stage.reach('over');
   const { outcome } = stage.step;
   assert.deepEqual(outcome.arrows, [null, null, null], 'nobody had tapped');
-  for (const screen of [table, phone]) await screen.heading(`${NAMES[outcome.scapegoat]} was the scapegoat`).waitFor();
+  for (const screen of [table, phone]) await screen.heading(screen.t('wasScapegoat', { name: NAMES[outcome.scapegoat] })).waitFor();
   await stage.close();
 });
 
@@ -188,19 +199,19 @@ test('the cops, with cardboard: after the moment to tap the table is asked for w
   const table = await stage.table();
   const phone = await stage.phone(0);
   await stage.count({ type: 'callCops' });
-  await phone.sees(/^Tap within [1-5] s\./);
-  await phone.tap('Point at Blue');
-  await phone.sees('Still to point: Blue, Yellow.');
-  await phone.page.getByText(/^Tap within/).waitFor({ state: 'detached' });
+  await phone.sees(secondsLeft('pointWithin'));
+  await phone.tap(en.phone('pointAt', { name: NAMES[1] }));
+  await phone.sees(en.phone('stillToPoint', { names: listedOnPhone(NAMES.slice(1, 3)) }));
+  await phone.page.getByText(starts(en.phone('pointWithin', { seconds: ANY }))).waitFor({ state: 'detached' });
   assert.equal(stage.step.name, 'point', 'arrows decide here, so none may be missing');
-  await table.button(/^Reveal 2 fingers to go/).waitFor();
+  await table.button(starts(`${en.table('reveal')} ${en.table('arrowsLeft', { count: 2 })}`)).waitFor();
   for (const seat of [1, 2]) {
-    await table.page.getByRole('region', { name: `${NAMES[seat]} points at` })
+    await table.page.getByRole('region', { name: en.table('pointsAtWhom', { name: NAMES[seat] }) })
       .getByRole('button', { name: NAMES[3 - seat] }).click();
   }
-  await table.click('Reveal');
+  await table.click(en.table('reveal'));
   await stage.reach('over');
-  for (const screen of [table, phone]) await screen.heading('Blue was the scapegoat').waitFor();
+  for (const screen of [table, phone]) await screen.heading(screen.t('wasScapegoat', { name: NAMES[1] })).waitFor();
   await stage.close();
 });
 
@@ -209,14 +220,14 @@ test('a counted trade: anybody stops it, one phone is lost in the count, and one
   const table = await stage.table();
   const [zero, one] = [await stage.phone(0), await stage.phone(1, { wire: true })];
   const call = async () => {
-    await zero.page.getByRole('checkbox', { name: /^Count for a trade/ }).check();
-    await zero.tap('Trade with Blue');
-    for (const screen of [table, zero, one]) await screen.page.getByRole('timer').getByText('Trade').first().waitFor();
+    await zero.page.getByRole('checkbox', { name: starts(en.phone('countTrade')) }).check();
+    await zero.tap(en.phone('with.trade', { name: NAMES[1] }));
+    for (const screen of [table, zero, one]) await screen.page.getByRole('timer').getByText(en.table('tradeCount')).first().waitFor();
   };
   await stage.host.play({ type: 'move', to: 'trade' }, 0);
   await call();
-  await one.tap('disturbed');
-  for (const screen of [table, zero, one]) await screen.sees('Blue stopped the count: disturbed.');
+  await one.tap(en.phone('stop.disturbed'));
+  for (const screen of [table, zero, one]) await screen.sees(screen.stopped(NAMES[1], 'disturbed'));
   assert.equal(stage.step.name, 'action');
 
   await call();
@@ -226,9 +237,12 @@ test('a counted trade: anybody stops it, one phone is lost in the count, and one
   await late.page.getByRole('timer').waitFor();
   await stage.reach('swap');
   one.watched.wire.mend();
-  await one.heading('Red’s turn').waitFor();
-  for (const screen of [table, zero, late]) await screen.sees(/lay one card face up at|swaps a hand card/i);
-  await zero.tap('Swapped, next player');
-  await one.heading('Your turn').waitFor();
+  await one.heading(en.phone('turnOf', { name: NAMES[0] })).waitFor();
+  const place = en.table('trade');
+  await table.sees(en.table('do.swap', { place }));
+  await zero.sees(en.phone('do.swap', { place }));
+  await late.sees(en.phone('see.swap', { name: NAMES[0], place }));
+  await zero.tap(en.phone('swapDone'));
+  await one.heading(en.phone('yourTurn')).waitFor();
   await stage.close();
 });

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, afterEach, before, test } from 'node:test';
+import { ANY, en, starts } from '../texts.mjs';
 import { again, cops, fail, hit } from './evening.mjs';
 import { House, PHONE } from './harness.mjs';
 import { Keys } from './keys.mjs';
@@ -33,11 +34,11 @@ test('a whole evening by keyboard, on the table screen and on a phone', async ()
   await table.openPhones();
   const phone = await openPhone(await table.link(0), 0);
   table.phones[0] = phone;
-  await table.click('Back');
+  await table.click(en.table('back'));
 
-  await phone.tap('Settings');
+  await phone.tap(en.phone('settings'));
   for (const name of [/^125/, /^100/]) await phone.choose(phone.page.getByRole('radio', { name }));
-  await phone.keys.escape(phone.button('Settings'));
+  await phone.keys.escape(phone.button(en.phone('settings')));
 
   await table.roll();
   const secret = await table.look();
@@ -60,19 +61,19 @@ test('a whole evening by keyboard, on the table screen and on a phone', async ()
   await undo(phone, table);
 
   // A question can be left.
-  await table.click(/^Go to the cops!/);
-  await keys.escape(table.button(/^Go to the cops!/));
-  await table.click('Menu');
-  await table.click('Settings');
-  await table.click('Back');
+  await table.click(starts(en.table('goToCops')));
+  await keys.escape(table.button(starts(en.table('goToCops'))));
+  await table.click(en.table('menu'));
+  await table.click(en.table('settings'));
+  await table.click(en.table('back'));
 
-  await fail(table, (screen) => (screen === phone ? phone.keys.escape() : screen.click('Back to the table')));
+  await fail(table, (screen) => (screen === phone ? phone.keys.escape() : screen.click(en.table('backToTable'))));
   await hit(table, secret, secret.goat);
   const next = await again(table);
-  await phone.tap('Settings');
-  await phone.tap('My whole mat');
+  await phone.tap(en.phone('settings'));
+  await phone.tap(en.phone('wholeMat'));
   const cells = phone.page.getByRole('dialog').locator('td svg');
-  await phone.press(phone.page.getByRole('dialog').getByRole('button', { name: /^Hold to look/ }));
+  await phone.press(phone.page.getByRole('dialog').getByRole('button', { name: starts(en.phone('holdToLook')) }));
   await cells.first().waitFor();
   assert.equal(await cells.count(), 120);
   await phone.lift();
@@ -82,11 +83,11 @@ test('a whole evening by keyboard, on the table screen and on a phone', async ()
   while (table.board.active !== phone.seat) await table.takeTurn('trade');
   await cops(table, next);
 
-  await table.click('Back to the start');
-  await table.click('History');
-  for (const [name, file] of [[/JSON/, 'goatherd.json'], [/CSV|spreadsheet/i, 'goatherd.csv']]) {
+  await table.click(en.table('toStart'));
+  await table.click(en.table('history'));
+  for (const [name, file] of [['exportJson', 'goatherd.json'], ['exportCsv', 'goatherd.csv']]) {
     const download = page.waitForEvent('download');
-    await table.click(name);
+    await table.click(en.table(name));
     const saved = await download;
     assert.equal(saved.suggestedFilename(), file);
     assert.match(readFileSync(await saved.path(), 'utf8'), /scapegoat/i);
@@ -98,8 +99,8 @@ async function undo(screen, table = screen) {
   const { turn } = table.board;
   await screen.move(table.step.moves.includes('spy') ? 'spy' : 'trade');
   await table.reach('action');
-  await screen.use(screen.button(/undo/i));
-  await screen.page.getByRole('status').getByText(/^Taken back/).waitFor();
+  await screen.use(screen.button(starts(screen === table ? en.table('undoDeed', { deed: ANY }) : en.phone('undo'))));
+  await screen.page.getByRole('status').getByText(starts(screen.t('wasUndone', { name: ANY, deed: ANY }))).waitFor();
   await table.reach('start');
   assert.equal(table.board.turn, turn);
 }
@@ -108,41 +109,42 @@ async function undo(screen, table = screen) {
 test('who plays, what is missing and everything round the game, by keyboard', async () => {
   const table = withKeys(await Table.open(house));
   const { keys, page } = table;
-  for (const name of ['History', 'Learn', 'About', 'Settings']) {
-    await table.click(name);
-    await table.button(/^New table/).waitFor({ state: 'detached' });
+  for (const name of ['history', 'learn', 'about', 'settings']) {
+    await table.click(en.table(name));
+    await table.button(starts(en.table('newTable'))).waitFor({ state: 'detached' });
     await keys.landed();
-    if (name !== 'Settings') await table.click('Back');
+    if (name !== 'settings') await table.click(en.table('back'));
   }
-  for (const name of ['day', 'night']) await table.choose(page.getByRole('radio', { name, exact: true }));
-  await table.click('Back');
+  for (const name of [en.table('themeLight'), en.table('themeDark')]) await table.choose(page.getByRole('radio', { name, exact: true }));
+  await table.click(en.table('back'));
 
-  await table.click(/^New table/);
+  await table.click(starts(en.table('newTable')));
   await table.choose(page.getByRole('radio', { name: '5', exact: true }));
-  const goat = (name) => table.button(new RegExp(`^Change ${name}`));
-  await table.use(goat('Blue'));
+  const [red, blue, yellow] = NAMES;
+  const goat = (name) => table.button(starts(en.table('changeGoat', { name })));
+  await table.use(goat(blue));
   const dialog = page.getByRole('dialog');
   await keys.reach(dialog.getByRole('textbox'));
   await page.keyboard.type('Zoë');
-  await table.choose(dialog.getByRole('radio', { name: /^green/ }));
+  await table.choose(dialog.getByRole('radio', { name: starts(en.table('green')) }));
   // Further round the table and back, and the seating says so.
-  await dialog.getByText(/Red, Zoë, Yellow/).waitFor();
-  await table.use(dialog.getByRole('button', { name: 'One chair on' }));
-  await dialog.getByText(/Red, Yellow, Zoë/).waitFor();
-  await table.use(dialog.getByRole('button', { name: 'One chair back' }));
-  await dialog.getByText(/Red, Zoë, Yellow/).waitFor();
+  await dialog.getByText(`${red}, Zoë, ${yellow}`).waitFor();
+  await table.use(dialog.getByRole('button', { name: en.table('moveLeft') }));
+  await dialog.getByText(`${red}, ${yellow}, Zoë`).waitFor();
+  await table.use(dialog.getByRole('button', { name: en.table('moveRight') }));
+  await dialog.getByText(`${red}, Zoë, ${yellow}`).waitFor();
   // To the chair that was changed, though somebody else has the goat that sat there.
   await keys.escape(goat('Zoë'));
-  await table.click('5 players, go');
+  await table.click(en.table('playersGo', { count: 5 }));
 
-  await table.click('White die');
-  assert.equal(await table.button('White die').getAttribute('aria-pressed'), 'true');
+  await table.click(en.table('whiteDie'));
+  assert.equal(await table.button(en.table('whiteDie')).getAttribute('aria-pressed'), 'true');
   await table.choose(page.getByRole('radio', { name: /^0/ }));
-  await table.click('Nothing lost');
-  await table.click('All lost');
-  await table.click('Next');
-  await table.heading('Lay the table').waitFor();
-  await table.click('Menu');
-  await keys.escape(table.button('Menu'));
+  await table.click(en.table('allHere'));
+  await table.click(en.table('allLost'));
+  await table.click(en.table('next'));
+  await table.heading(en.table('layTable')).waitFor();
+  await table.click(en.table('menu'));
+  await keys.escape(table.button(en.table('menu')));
   table.checkAllQuiet();
 });

@@ -2,9 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
+import { en, es, starts, within } from '../texts.mjs';
 import { settled } from './eyes.mjs';
 import { House, until } from './harness.mjs';
-import { failingCards, Table } from './night.mjs';
+import { COLOURS, failingCards, someTurn, Table } from './night.mjs';
 
 let house;
 before(async () => { house = await House.open(); });
@@ -24,19 +25,16 @@ async function lines(screen) {
   return new Set(all.filter((line) => /\p{L}{2}/u.test(line ?? '')).map((line) => line.trim()).filter((line) => !same.test(line)));
 }
 
-const WORDS = {
-  en: { menu: 'Menu', settings: 'Settings', back: 'Back' },
-  es: { menu: 'Menú', settings: 'Ajustes', back: 'Atrás' },
-};
+const LANGUAGES = { en, es };
 
 async function speak(screen, from, to) {
-  const { menu, settings, back } = WORDS[from];
-  const language = screen.page.getByRole('radio', { name: to === 'es' ? 'Español' : 'English' });
-  if (screen instanceof Table) await screen.click(menu);
-  await screen.use(screen.button(settings, { exact: true }));
+  const [was, will] = [from, to].map((language) => LANGUAGES[language][screen instanceof Table ? 'table' : 'phone']);
+  const language = screen.page.getByRole('radio', { name: { en: 'English', es: 'Español' }[to] });
+  if (screen instanceof Table) await screen.click(was('menu'));
+  await screen.use(screen.button(was('settings'), { exact: true }));
   await screen.choose(language);
   await screen.page.locator(`html[lang=${to}]`).waitFor();
-  if (screen instanceof Table) await screen.click(WORDS[to].back);
+  if (screen instanceof Table) await screen.click(will('back'));
   else await screen.page.keyboard.press('Escape');
   await screen.page.getByRole('dialog').waitFor({ state: 'detached' });
   await language.waitFor({ state: 'detached' });
@@ -84,11 +82,11 @@ test('the language is switched in every kind of step', async () => {
   await speak(phone, 'en', 'es');
   await phone.press();
   await phone.poster.waitFor();
-  assert.match((await phone.poster.innerText()).toLowerCase(), new RegExp(['rojo', 'azul', 'amarillo'][secret.says[0]]));
+  assert.match((await phone.poster.innerText()).toLowerCase(), within(es.phone(COLOURS[secret.says[0]]).toLowerCase()));
   await inSpanish(phone, phone.poster);
   await phone.lift();
   await phone.page.reload();
-  await phone.heading(/turno/i).waitFor();
+  await phone.heading(someTurn(es)).waitFor();
   await speak(phone, 'es', 'en');
 
   const seen = new Set();
@@ -114,7 +112,7 @@ test('the language is switched in every kind of step', async () => {
   await both('an attempt');
   await table.count();
   await table.reach('frameEntry');
-  await table.heading('What lies on the table?').waitFor();
+  await table.heading(en.table('whatLies')).waitFor();
   await phone.page.getByRole('timer').waitFor({ state: 'detached' });
   await both('telling the cards');
   // Through the verdict in Spanish, on the phone.
@@ -124,29 +122,29 @@ test('the language is switched in every kind of step', async () => {
   await until('all cards are told', () => table.step.cards.every(Boolean));
   await both('all cards told');
   await speak(phone, 'en', 'es');
-  await table.click(/^Judge/);
-  await table.heading('Nobody is framed').waitFor();
+  await table.click(starts(en.table('judgeIt')));
+  await table.heading(en.table('verdictFailed')).waitFor();
   const verdict = phone.page.getByRole('dialog');
   await inSpanish(phone, verdict);
   await verdict.getByRole('button').last().tap();
   await speak(phone, 'es', 'en');
-  await table.click('Back to the table');
+  await table.click(en.table('backToTable'));
   await both('after the verdict');
   await (table.phones[table.board.active] ?? table).act('swap');
   await table.reach('start');
 
   await table.move('cops');
-  await table.click('Yes, call them');
+  await table.click(en.table('copsYes'));
   await table.reach('copsCall');
   await both('the cops');
   await speak(phone, 'en', 'es');
-  await table.click(/^Everybody is ready/);
+  await table.click(starts(en.table('everybodyReady')));
   await inSpanish(phone, phone.page.getByRole('timer'));
   await table.unhurried();
   await phone.page.getByRole('timer').waitFor({ state: 'detached' });
   await speak(phone, 'es', 'en');
   await both('pointing');
-  await table.click('What did the mats say?');
+  await table.click(en.table('showMats'));
   await table.checkEnd({ ...secret, winners: [secret.goat] });
   await both('the end');
   table.checkAllQuiet();

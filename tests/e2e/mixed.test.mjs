@@ -2,8 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
+import { ANY, en, starts } from '../texts.mjs';
 import { House, until } from './harness.mjs';
-import { framingCards, NAMES, others, Phone, Table } from './night.mjs';
+import { framingCards, NAMES, others, Phone, someTurn, Table } from './night.mjs';
 
 let house;
 before(async () => { house = await House.open(); });
@@ -28,8 +29,8 @@ async function disturb(table, phone, seen) {
   await seen();
   await phone.page.reload();
   await seen();
-  await cutOff(table, phone, () => phone.page.getByText(/Connecting…|Connection lost/).first().waitFor());
-  await phone.page.getByText('Connected').waitFor();
+  await cutOff(table, phone, () => phone.page.getByText(starts(en.phone('connecting'), en.phone('lost'))).first().waitFor());
+  await phone.page.getByText(en.phone('connected')).waitFor();
   await seen();
   await asleep(table, phone);
   await seen();
@@ -43,7 +44,7 @@ async function asleep(table, phone, meanwhile) {
   await cdp.send('Page.setWebLifecycleState', { state: 'active' });
   // What a browser says to a page that is back.
   await phone.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await phone.page.getByText('Connected').waitFor();
+  await phone.page.getByText(en.phone('connected')).waitFor();
   await until('the table notices', () => isHere(table, phone.seat));
 }
 
@@ -60,42 +61,42 @@ test('phones and table device mixed: a phone asleep and back in every phase of a
     await sees(name);
   };
 
-  await sleepAt('Lay the table');
+  await sleepAt(en.phone('settingUp'));
   // The dice are rolled meanwhile, and it comes back to where the others are: so in every phase.
   await asleep(table, phone, () => table.roll());
-  await sleepAt('Look at your mat');
+  await sleepAt(en.phone('lookNow'));
   const secret = await table.look();
   await table.reach('start');
-  await disturb(table, phone, () => sees(/turn$/));
+  await disturb(table, phone, () => sees(someTurn()));
   // Until it has the turn, and does not stand where it is about to go.
   while (table.board.active !== phone.seat || !table.step.moves.includes('trade')) {
     await asleep(table, phone, () => table.takeTurn('trade', table));
   }
-  await sleepAt('Your turn');
+  await sleepAt(en.phone('yourTurn'));
   await asleep(table, phone, () => table.move('trade'));
-  await phone.button(/^Trade with/).first().waitFor();
+  await phone.button(starts(en.phone('with.trade', { name: ANY }))).first().waitFor();
   await asleep(table, phone, () => table.act('trade', table.step.targets));
-  await sleepAt('Evidence Swap');
+  await sleepAt(en.phone('evidenceSwap'));
   await phone.act('swap');
-  await sees(/turn$/);
+  await sees(someTurn());
 
   await table.turnsUntilFrame();
-  await sleepAt('Frame Attempt');
+  await sleepAt(en.phone('frameAttempt'));
   const cards = framingCards(4, secret.goat);
   await table.count();
   // In the middle of the count, without stopping it.
   await phone.page.reload();
   await phone.page.getByRole('timer').waitFor();
   await asleep(table, phone, () => table.reach('frameEntry'));
-  await sleepAt('What is on your card?');
+  await sleepAt(en.phone('whatWasOnCard'));
   for (const seat of table.seats) await (table.phones[seat]?.tell(cards[seat]) ?? table.tell(seat, cards[seat]));
-  await sleepAt('Your card is told');
+  await sleepAt(en.phone('cardTold'));
   // The verdict waits for whoever slept through it.
-  await asleep(table, phone, () => table.click(/^Judge/));
-  await sleepAt(`Framed: ${NAMES[secret.goat]}!`);
-  await table.click('And who was the scapegoat?');
-  await table.phones[2].tap('Go on');
-  await phone.tap('Go on');
+  await asleep(table, phone, () => table.click(starts(en.table('judgeIt'))));
+  await sleepAt(en.phone('framed', { names: NAMES[secret.goat] }));
+  await table.click(en.table('whoWasIt'));
+  await table.phones[2].tap(en.phone('goOn'));
+  await phone.tap(en.phone('goOn'));
   const end = { ...secret, winners: others(4, secret.goat) };
   await table.checkEnd(end);
   await disturb(table, phone, () => phone.checkEnd(end));
@@ -113,20 +114,20 @@ test('a phone asleep and back while the cops come', async () => {
   phone.watched.forgive = CUT;
   await asleep(table, phone, async () => {
     await table.move('cops');
-    await table.click('Yes, call them');
+    await table.click(en.table('copsYes'));
     await table.reach('copsCall');
   });
-  await disturb(table, phone, () => phone.heading('The cops have arrived!').waitFor());
+  await disturb(table, phone, () => phone.heading(en.phone('copsArrived')).waitFor());
   await table.count();
   await asleep(table, phone, () => table.unhurried());
-  await disturb(table, phone, () => phone.heading('Point!').waitFor());
+  await disturb(table, phone, () => phone.heading(en.phone('pointNow')).waitFor());
   for (const each of [table.phones[0], phone]) {
     await each.page.getByRole('timer').waitFor({ state: 'detached' });
-    await each.tap(`Point at ${NAMES[secret.says[each.seat]]}`);
+    await each.tap(en.phone('pointAt', { name: NAMES[secret.says[each.seat]] }));
   }
-  await disturb(table, phone, () => phone.heading(`You point at ${NAMES[secret.says[1]]}`).waitFor());
+  await disturb(table, phone, () => phone.heading(en.phone('youPointed', { name: NAMES[secret.says[1]] })).waitFor());
   const end = { ...secret, winners: [secret.goat] };
-  await asleep(table, phone, () => table.click('What did the mats say?'));
+  await asleep(table, phone, () => table.click(en.table('showMats')));
   await table.checkEnd(end);
   await asleep(table, phone);
   await phone.checkEnd(end);
@@ -142,20 +143,20 @@ test('where a phone cannot come back by itself, it says so and one tap does it',
   // Its clock stands still unless it is pushed: nothing happens by itself.
   await phone.page.clock.install();
   await phone.page.reload();
-  await phone.page.getByText('Connected').waitFor();
+  await phone.page.getByText(en.phone('connected')).waitFor();
   await phone.page.clock.pauseAt(Date.now() + 1000);
-  const again = phone.button(/Reconnect/);
+  const again = phone.button(en.phone('reconnect'));
   await cutOff(table, phone, async () => {
-    await phone.page.getByText('Connecting…').waitFor();
+    await phone.page.getByText(en.phone('connecting')).waitFor();
     await until('it gives up', async () => {
       await phone.page.clock.runFor(300);
       return again.isVisible();
     });
-    await phone.page.getByText('Connection lost').waitFor();
+    await phone.page.getByText(en.phone('lost')).waitFor();
   });
-  assert.equal(await phone.page.getByText('Connected').count(), 0);
+  assert.equal(await phone.page.getByText(en.phone('connected')).count(), 0);
   await again.tap();
-  await phone.page.getByText('Connected').waitFor();
+  await phone.page.getByText(en.phone('connected')).waitFor();
   await until('the table notices', () => isHere(table, phone.seat));
   table.checkAllQuiet();
 });
@@ -166,19 +167,19 @@ test('a second device asks for a seat: the table lets it in, or not', async () =
   await table.seatPhones([0, 1]);
   const [old] = table.phones;
   const url = old.url;
-  const dialog = table.page.getByRole('dialog', { name: 'Another device would like Red’s seat' });
+  const dialog = table.page.getByRole('dialog', { name: en.table('askTakeOver', { name: NAMES[0] }) });
 
   const stranger = await Phone.open(house, url, 0);
-  await stranger.heading('The table is asked').waitFor();
-  await dialog.getByRole('button', { name: 'No', exact: true }).click();
-  await stranger.heading('No longer at the table').waitFor();
-  await old.heading('Lay the table').waitFor();
+  await stranger.heading(en.phone('tableIsAsked')).waitFor();
+  await dialog.getByRole('button', { name: en.table('refuse'), exact: true }).click();
+  await stranger.heading(en.phone('offTheTable')).waitFor();
+  await old.heading(en.phone('settingUp')).waitFor();
 
   const other = await Phone.open(house, url, 0);
-  await other.heading('The table is asked').waitFor();
-  await dialog.getByRole('button', { name: 'Let it in' }).click();
+  await other.heading(en.phone('tableIsAsked')).waitFor();
+  await dialog.getByRole('button', { name: en.table('letIn') }).click();
   await other.sit();
-  await old.heading('No longer at the table').waitFor();
+  await old.heading(en.phone('offTheTable')).waitFor();
   table.phones[0] = other;
   await table.roll();
   await table.look();

@@ -1,18 +1,38 @@
 // What people do at a table, through its pages: sit down, look, take turns, frame, call the cops.
 
 import assert from 'node:assert/strict';
+import { ANY, capital, en, es, starts, whole, within } from '../texts.mjs';
 import { checkPlace, DESK, PHONE, until } from './harness.mjs';
 
 export const COLOURS = ['red', 'blue', 'yellow', 'green', 'purple', 'orange'];
 /** Nobody writes a name: the colour is the name. */
-export const NAMES = COLOURS.map((colour) => colour[0].toUpperCase() + colour.slice(1));
+export const NAMES = COLOURS.map((colour) => capital(en.table(colour)));
 
-const PLACES = {
-  prepare: 'Prepare', frame: 'Frame/Steal', spy: 'Spy', trade: 'Trade', stash: 'Stash', cops: 'Go to the Cops!',
-};
+/** “Red, Blue and Green”, as the table screen lists people. */
+export const listed = (names) => (names.length < 2 ? names.join()
+  : en.table('listAnd', { rest: names.slice(0, -1).join(', '), last: names.at(-1) }));
+
+/** The same on a phone. */
+export const listedOnPhone = (names) => new Intl.ListFormat('en').format(names);
+
+/** What the start screen says of a table that can be resumed. */
+export const RESUME = starts(en.table('resumeTable', { time: ANY, players: 0, turn: null }));
+
+/** A phone's heading in a turn, whoever has it, in this language. */
+export const someTurn = ({ phone } = en) => whole(phone('yourTurn'), phone('turnOf', { name: ANY }));
+
+/** The colour that is named somewhere in these words. */
+export function colourIn(words) {
+  const said = COLOURS.findIndex((colour) => within(en.table(colour).toLowerCase()).test(words.toLowerCase()));
+  assert.notEqual(said, -1, `no colour in “${words}”`);
+  return said;
+}
 
 class Screen {
   #isPressed = false;
+
+  /** What this kind of screen says under a key. */
+  t;
 
   constructor(watched) {
     Object.assign(this, { watched, page: watched.page, context: watched.context });
@@ -40,7 +60,7 @@ class Screen {
 
   /** The pad that shows the mat while it is held. */
   get pad() {
-    return this.button(/^Hold to look|^Mantén|^Mant[eé]n/);
+    return this.button(starts(en.phone('holdToLook'), es.phone('holdToLook')));
   }
 
   /** Taps or clicks it, or goes there by keyboard where there is nothing else. */
@@ -96,10 +116,7 @@ class Screen {
   /** The colour on the poster that is being held open. */
   async posterSays() {
     await this.poster.waitFor();
-    const words = (await this.poster.innerText()).toLowerCase().split(/[^a-z]+/);
-    const said = COLOURS.findIndex((colour) => words.includes(colour));
-    assert.notEqual(said, -1, `the poster says ${words}`);
-    return said;
+    return colourIn(await this.poster.innerText());
   }
 
   /** Nothing went wrong on this page, and it asked nothing of anybody else. */
@@ -114,6 +131,7 @@ class Screen {
 
 export class Phone extends Screen {
   hasTouch = true;
+  t = en.phone;
 
   static async open(house, url, seat, options = {}) {
     const watched = await house.page({ viewport: PHONE, hasTouch: true, isMobile: true, ...options });
@@ -127,8 +145,8 @@ export class Phone extends Screen {
   async sit() {
     await checkPlace(this.page);
     await this.heading(NAMES[this.seat]).waitFor();
-    await this.tap('That is me');
-    await this.page.getByRole('list', { name: 'Everybody at the table' }).waitFor();
+    await this.tap(en.phone('thatIsMe'));
+    await this.page.getByRole('list', { name: en.phone('everybody') }).waitFor();
   }
 
   async tap(name, options = {}) {
@@ -144,62 +162,67 @@ export class Phone extends Screen {
   }
 
   move(to) {
-    const word = this.page.getByText(PLACES[to], { exact: true });
+    const word = this.page.getByText(en.phone(to), { exact: true });
     return this.use(this.page.getByRole('main').getByRole('button').filter({ has: word }));
+  }
+
+  stopped(name, reason) {
+    return en.phone('countStopped', { name, reason: en.phone(`stop.${reason}`) });
   }
 
   async act(due, targets) {
     const name = NAMES[targets?.[0]];
     const words = {
-      spy: `Spy on ${name}`, trade: `Trade with ${name}`, steal: `Steal from ${name}`,
-      stash: 'Card 2', prepare: 'I took it', frame: 'Start the Frame Attempt', swap: 'Swapped, next player',
+      spy: 'with.spy', trade: 'with.trade', steal: 'with.steal', stash: 'stashCard',
+      prepare: 'takeToken', frame: 'startFrame', swap: 'swapDone',
     };
-    await this.tap(words[due]);
+    await this.tap(en.phone(words[due], { name, slot: 2 }));
   }
 
   /** How much this phone says. */
   async sayOnly(depth) {
-    await this.tap('Settings');
+    await this.tap(en.phone('settings'));
     await this.choose(this.page.getByRole('radio', { name: depth, exact: true }));
     await this.page.keyboard.press('Escape');
   }
 
   async colours(card) {
     for (const colour of card) {
-      await this.use(this.page.getByRole('group', { name: 'Colours on your card' })
-        .getByRole('button', { name: colour[0].toUpperCase() + colour.slice(1) }));
+      await this.use(this.page.getByRole('group', { name: en.phone('coloursOnCard') })
+        .getByRole('button', { name: capital(en.phone(colour)) }));
     }
   }
 
   async lock(card) {
-    await this.tap(/^Tell its colours now/);
+    await this.tap(starts(en.phone('lockColours')));
     await this.colours(card);
-    await this.tap('Lock it in');
-    await this.button(/^Colours locked/).waitFor();
+    await this.tap(en.phone('lockCard'));
+    await this.button(starts(en.phone('lockedCard'))).waitFor();
   }
 
   async tell(card) {
-    await this.heading('What is on your card?').waitFor();
+    await this.heading(en.phone('whatWasOnCard')).waitFor();
     await this.page.getByRole('timer').waitFor({ state: 'detached' });
     await this.colours(card);
-    await this.tap('That is my card');
+    await this.tap(en.phone('tellCard'));
   }
 
   /** Who won and what the mats said, as this phone shows it. */
   async checkEnd(end) {
-    await this.heading(`${NAMES[end.goat]} was the scapegoat`).waitFor();
+    await this.heading(en.phone('wasScapegoat', { name: NAMES[end.goat] })).waitFor();
     await this.sees(end.winners.length === 1
-      ? `${NAMES[end.winners[0]]} wins alone!`
-      : `The conspirators win: ${end.winners.map((seat) => NAMES[seat]).join(', ')}!`);
-    const rows = await this.page.getByRole('listitem').filter({ hasText: /^\s*\w+\s+\w+\s*$/ }).allInnerTexts();
-    const said = rows.map((row) => row.split(/\s+/).filter((word) => NAMES.includes(word)))
-      .filter(({ length }) => length === 2).map(([, name]) => NAMES.indexOf(name));
+      ? en.phone('winsAlone', { name: NAMES[end.winners[0]] })
+      : en.phone('conspiratorsWin', { names: listedOnPhone(end.winners.map((seat) => NAMES[seat])) }));
+    const rows = await this.page.getByRole('listitem').allInnerTexts();
+    const said = rows.map((row) => row.split('\n').map((line) => NAMES.indexOf(line.trim())))
+      .filter((seats) => seats.length === 2 && !seats.includes(-1)).map(([, seat]) => seat);
     assert.deepEqual(said, end.says, `phone of ${NAMES[this.seat]}`);
   }
 }
 
 export class Table extends Screen {
   hasTouch = false;
+  t = en.table;
 
   static async open(house, options = {}) {
     const table = new Table(await house.page({ viewport: DESK, ...options }));
@@ -207,7 +230,7 @@ export class Table extends Screen {
     table.phones = [];
     await table.page.goto(house.server.table);
     await checkPlace(table.page);
-    await table.button(/^New table/).waitFor();
+    await table.button(starts(en.table('newTable'))).waitFor();
     return table;
   }
 
@@ -218,11 +241,11 @@ export class Table extends Screen {
   /** From the start screen to the table that is being laid. */
   async lay(players) {
     this.players = players;
-    await this.click(/^New table/);
+    await this.click(starts(en.table('newTable')));
     await this.choose(this.page.getByRole('radio', { name: String(players), exact: true }));
-    await this.click(`${players} players, go`);
-    await this.click('Next');
-    await this.heading('Lay the table').waitFor();
+    await this.click(en.table('playersGo', { count: players }));
+    await this.click(en.table('next'));
+    await this.heading(en.table('layTable')).waitFor();
   }
 
   get seats() {
@@ -239,41 +262,42 @@ export class Table extends Screen {
       await phone.sit();
       this.phones[seat] = phone;
     }));
-    await this.click('Back');
+    await this.click(en.table('back'));
   }
 
   async openPhones() {
-    await this.click('Phones');
-    await this.heading('Phones at the table').waitFor();
+    await this.click(en.table('phones'));
+    await this.heading(en.table('phonesTitle')).waitFor();
   }
 
   /** The address beside the code. */
   async link(seat) {
-    await this.use(this.page.getByRole('list').getByRole('button', { name: new RegExp(`^${NAMES[seat]}`) }));
-    await this.heading(`${NAMES[seat]}, scan this`).waitFor();
-    await this.page.getByRole('img', { name: `QR code of the seat of ${NAMES[seat]}` }).waitFor();
-    const details = this.page.getByRole('group').filter({ hasText: 'or type this address' });
+    await this.use(this.page.getByRole('list').getByRole('button', { name: starts(NAMES[seat]) }));
+    await this.heading(en.table('scanFor', { name: NAMES[seat] })).waitFor();
+    await this.page.getByRole('img', { name: en.table('qrFor', { name: NAMES[seat] }) }).waitFor();
+    const details = this.page.getByRole('group').filter({ hasText: en.table('orType') });
     if (!(await details.getAttribute('open').catch(() => null) !== null)) {
-      await this.use(this.page.locator('summary').filter({ hasText: 'or type this address' }));
+      await this.use(this.page.locator('summary').filter({ hasText: en.table('orType') }));
     }
     return (await this.page.getByText(/^http:\S+#\S+$/).innerText()).trim();
   }
 
   async roll() {
-    await this.click('Roll the dice');
+    await this.click(en.table('rollTheDice'));
     await this.reach('look');
     // They lie there for a while, unless somebody has read them.
     await this.page.waitForFunction(() => {
       document.querySelector('button.dice')?.click();
       return !document.querySelector('button.dice');
     });
-    await this.heading('Who looks now?').waitFor();
+    await this.heading(en.table('whoLooks')).waitFor();
   }
 
   /** On the table device: choose the goat, hold, let go. */
   async peek(seat) {
-    await this.click(new RegExp(`^Pass the device to ${NAMES[seat]}`));
-    await this.heading(new RegExp(`^Pass the device to ${NAMES[seat]}`)).waitFor();
+    const pass = starts(en.table('passTo', { name: NAMES[seat] }));
+    await this.click(pass);
+    await this.heading(pass).waitFor();
     await this.press();
     const said = await this.posterSays();
     await this.longEnough();
@@ -304,23 +328,27 @@ export class Table extends Screen {
   }
 
   move(to) {
-    return this.click(`Move to ${PLACES[to]}`);
+    return this.click(en.table('moveTo', { place: en.table(to) }));
+  }
+
+  stopped(name, reason) {
+    return en.table('countAborted', { name, reason: en.table(`abort${capital(reason)}`) });
   }
 
   async act(due, targets) {
-    if (due === 'stash') await this.click('Stash card 2');
-    else if (due === 'prepare') await this.click(/^Token taken|^Taken and flipped/);
-    else if (due === 'swap') await this.click(/^Swapped/);
+    if (due === 'stash') await this.click(en.table('stashSlot', { slot: 2 }));
+    else if (due === 'prepare') await this.click(starts(en.table('tookToken'), en.table('tookLastToken')));
+    else if (due === 'swap') await this.click(starts(en.table('swapped')));
     else if (due === 'frame') {
-      await this.click(/^Frame Attempt/);
-      await this.click('Start it');
-    } else await this.click(new RegExp(`^Choose ${NAMES[targets[0]]}`));
+      await this.click(starts(en.table('frameAttempt')));
+      await this.click(en.table('startFrame'));
+    } else await this.click(starts(en.table('choosePlayer', { name: NAMES[targets[0]] })));
   }
 
   /** One whole turn, on the phone of whose turn it is or here; an attempt to frame is left where it begins. */
   async takeTurn(to, by = this.phones[this.board.active] ?? this) {
     const { active, turn, side } = this.board;
-    if (by instanceof Phone) await by.heading('Your turn').waitFor();
+    if (by instanceof Phone) await by.heading(en.phone('yourTurn')).waitFor();
     const { moves } = this.step;
     const place = [to, 'spy', 'trade', 'stash'].find((name) => moves.includes(name));
     await by.move(place === 'prepare' && side === 'frame' ? 'frame' : place);
@@ -353,41 +381,44 @@ export class Table extends Screen {
    * Everything on the list, ticked off here and on a phone; the pile is counted wrongly at first. `resume` leads back
    * from the start screen.
    */
-  async layByList(phone, resume = () => this.click(/^Resume/)) {
+  async layByList(phone, resume = () => this.click(RESUME)) {
     const isDone = (chore) => this.view.view.checklist.find((each) => each.chore === chore).done;
     const ticked = (chore) => until(`${chore} is done`, () => isDone(chore));
-    await this.click('Done');
+    await this.click(en.table('chore.tick'));
     await ticked('mats');
-    await this.click('Trade ⇄ Stash');
+    await this.click(`${en.table('trade')} ⇄ ${en.table('stash')}`);
     await until('the row lies', () => this.view.view.plan.row.join() === 'prepare,spy,stash,trade,cops');
-    await phone.tap('Settings');
-    await phone.tap('Lay it step by step');
-    await phone.tap('Done');
+    await phone.tap(en.phone('settings'));
+    await phone.tap(en.phone('chore.title'));
+    await phone.tap(en.phone('chore.tick'));
     await ticked('row');
-    await phone.tap('Done');
+    await phone.tap(en.phone('chore.tick'));
     await ticked('tokens');
     await phone.page.keyboard.press('Escape');
-    const [legal] = this.view.view.boxParts.pileSizes;
-    const pile = this.page.getByLabel('How many are in your pile?');
+    const { pileSizes, cardNumbers } = this.view.view.boxParts;
+    const [legal] = pileSizes;
+    const pile = this.page.getByLabel(en.table('chore.count'));
     await pile.fill(String(legal + 1));
-    await this.click('Check');
-    await this.sees(new RegExp(`must be ${this.view.view.boxParts.pileSizes.join(' or ')} cards, not ${legal + 1}`));
+    await this.click(en.table('chore.check'));
+    await this.sees(en.table('error.pileSize', {
+      pile: legal + 1, players: this.view.view.plan.players.length, legal: pileSizes, numbers: cardNumbers,
+    }));
     assert.equal(isDone('cards'), false);
     await pile.fill(String(legal));
-    await this.click('Check');
+    await this.click(en.table('chore.check'));
     await ticked('cards');
-    await this.sees('Deal everybody 2, face down.');
+    await this.sees(en.table('do.deal', { hand: 2 }));
     // Left in the middle and found again as it was.
     await this.page.reload();
     await resume();
-    await this.sees('Deal everybody 2, face down.');
-    await this.click('Done');
-    await this.sees('All is laid. Now the dice.');
+    await this.sees(en.table('do.deal', { hand: 2 }));
+    await this.click(en.table('chore.tick'));
+    await this.sees(en.table('do.laid'));
   }
 
   /** How much this device says: from the menu, at any moment. */
   async sayOnly(depth) {
-    await this.click('Menu');
+    await this.click(en.table('menu'));
     await this.choose(this.page.getByRole('radio', { name: depth, exact: true }));
     await this.page.keyboard.press('Escape');
   }
@@ -395,8 +426,8 @@ export class Table extends Screen {
   /** The count, which those with a phone start there and the table device for all others. */
   async count() {
     const others = this.seats.filter((seat) => !this.phones[seat]);
-    for (const seat of others) await this.click(new RegExp(`^Ready or not: ${NAMES[seat]}`));
-    for (const phone of this.phones) if (phone) await phone.tap('Ready');
+    for (const seat of others) await this.click(starts(en.table('readyMark', { name: NAMES[seat] })));
+    for (const phone of this.phones) if (phone) await phone.tap(en.phone('ready'));
     for (const screen of this.screens) await screen.page.getByRole('timer').waitFor();
   }
 
@@ -409,7 +440,7 @@ export class Table extends Screen {
     for (const phone of this.phones) if (phone && phone.seat % 2 === 0) await phone.lock(cards[phone.seat]);
     await this.count();
     await this.reach('frameEntry');
-    await this.heading('What lies on the table?').waitFor();
+    await this.heading(en.table('whatLies')).waitFor();
     for (const seat of this.seats) {
       const phone = this.phones[seat];
       if (!phone) await this.tell(seat, cards[seat]);
@@ -418,47 +449,49 @@ export class Table extends Screen {
     const last = this.phones.find(Boolean);
     if (last) {
       await last.page.getByRole('timer').waitFor({ state: 'detached' });
-      await last.tap('Who is framed?');
-    } else await this.click(/^Judge/);
+      await last.tap(en.phone('judge'));
+    } else await this.click(starts(en.table('judgeIt')));
   }
 
   async tell(seat, card) {
-    const row = this.page.getByRole('region', { name: `${NAMES[seat]}’s card` });
-    for (const colour of card) await this.use(row.getByRole('button', { name: colour, exact: true }));
+    const row = this.page.getByRole('region', { name: en.table('cardOf', { name: NAMES[seat] }) });
+    for (const colour of card) await this.use(row.getByRole('button', { name: en.table(colour), exact: true }));
   }
 
   /** Where there are phones the arrows fly by themselves after a while; somebody asks for more time. */
   async unhurried() {
     await this.reach('point');
     if (!this.phones.some(Boolean)) return;
-    await this.click('More time');
+    await this.click(en.table('moreTime'));
     await until('nobody is hurried', () => this.view.closesAt === null);
   }
 
   /** The cops come, everybody points where the mat says, the arrows fly. */
   async endWithCops({ says }) {
     await this.reach('copsCall');
-    for (const { page } of this.screens) await page.getByRole('heading', { name: 'The cops have arrived!' }).waitFor();
+    for (const { page } of this.screens) await page.getByRole('heading', { name: en.table('copsArrived') }).waitFor();
     await this.count();
     await this.unhurried();
     for (const phone of this.phones) {
       if (!phone) continue;
       await phone.page.getByRole('timer').waitFor({ state: 'detached' });
-      await phone.tap(`Point at ${NAMES[says[phone.seat]]}`);
-      await phone.heading(`You point at ${NAMES[says[phone.seat]]}`).waitFor();
+      const name = NAMES[says[phone.seat]];
+      await phone.tap(en.phone('pointAt', { name }));
+      await phone.heading(en.phone('youPointed', { name })).waitFor();
     }
-    await this.click('What did the mats say?');
+    await this.click(en.table('showMats'));
     await this.reach('over');
   }
 
   async checkEnd({ says, goat, winners }) {
-    await this.heading(`${NAMES[goat]} was the scapegoat`).waitFor();
+    await this.heading(en.table('wasScapegoat', { name: NAMES[goat] })).waitFor();
     const names = winners.map((seat) => NAMES[seat]);
     await this.sees(names.length === 1
-      ? `${names[0]} wins alone.`
-      : `The conspirators win: ${names.slice(0, -1).join(', ')} and ${names.at(-1)}.`);
-    const arrows = await this.page.getByRole('img', { name: /points at/ }).first().getAttribute('aria-label');
-    for (const [seat, said] of says.entries()) assert.match(arrows, new RegExp(`${NAMES[seat]} points at ${NAMES[said]}`));
+      ? en.table('scapegoatWins', { name: names[0] })
+      : en.table('conspiratorsWin', { names: listed(names) }));
+    const points = (from, to) => within(en.table('pointsAt', { from, to }));
+    const arrows = await this.page.getByRole('img', { name: points(ANY, ANY) }).first().getAttribute('aria-label');
+    for (const [seat, said] of says.entries()) assert.match(arrows, points(NAMES[seat], NAMES[said]));
     // What a screen shows is also what the host says.
     assert.deepEqual(this.step.outcome.winners, winners);
     assert.deepEqual(this.step.outcome.matsSaid, says);

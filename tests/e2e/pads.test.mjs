@@ -2,9 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
+import { ANY, en, starts } from '../texts.mjs';
 import { House, PHONE, until } from './harness.mjs';
 import { NAMES } from './night.mjs';
-import { assertTiming, expected, ownPad, padOf, Stage } from './stage.mjs';
+import { assertTiming, expected, ownPad, padName, padOf, Stage } from './stage.mjs';
 
 let house;
 before(async () => { house = await House.open(); });
@@ -68,11 +69,11 @@ for (const [fingers, early, late, never] of [[2], [3, 0], [4, null, 1], [5, null
       await table.touch.down(padOf(table, seat));
     }
     if (phone) await phone.touch.down(ownPad(phone));
-    assert.equal(await table.page.getByText(/^This screen reads/).count(), 0);
+    assert.equal(await table.page.getByText(starts(en.table('tooFewFingers', { here: ANY, all: ANY }))).count(), 0);
     await number(table, '2').waitFor();
     await assertApart(table);
     if (early !== undefined && early !== null) await table.touch.up(padOf(table, early));
-    await number(table, 'Now!').waitFor();
+    await number(table, en.table('now')).waitFor();
     const rest = seats.filter((seat) => ![early, late, never].includes(seat));
     for (const seat of rest) await table.touch.up(padOf(table, seat));
     if (phone) await phone.touch.up(ownPad(phone));
@@ -82,21 +83,22 @@ for (const [fingers, early, late, never] of [[2], [3, 0], [4, null, 1], [5, null
     }
     const timings = await stage.timings();
     for (const seat of seats) {
-      const wanted = seat === never ? { was: 'neverLifted' } : await expected(table, { getAttribute: () => `Hold pad of ${NAMES[seat]}` });
+      const wanted = seat === never ? { was: 'neverLifted' } : await expected(table, { getAttribute: () => padName(seat) });
       assertTiming(timings[seat], wanted, NAMES[seat]);
       if (seat === early) assert.equal(timings[seat].was, 'early');
       if (seat === late) assert.equal(timings[seat].was, 'late');
     }
     // Everybody reads it, and the table may decide.
-    const list = table.page.getByRole('list', { name: 'Who was when' });
+    const list = table.page.getByRole('list', { name: en.table('whoWasWhen') });
     await list.waitFor();
-    const words = { together: 'together', early: /early by \d\.\d s/, late: /late by \d\.\d s/, neverLifted: 'never lifted' };
     for (const seat of seats) {
-      await list.getByRole('listitem').filter({ hasText: NAMES[seat] }).getByText(words[timings[seat].was]).waitFor();
+      const { was, by } = timings[seat];
+      const words = en.table(`timing.${was}`, { by: (by / 1000).toFixed(1) });
+      await list.getByRole('listitem').filter({ hasText: NAMES[seat] }).getByText(words).waitFor();
     }
     if (timings.some(({ was }) => was !== 'together')) {
-      await table.button('Let it stand').waitFor();
-      await table.button('Again, same cards').first().click();
+      await table.button(en.table('letItStand')).waitFor();
+      await table.button(en.table('repeatCount')).first().click();
       await stage.reach('framePick');
       await padOf(table, 0).waitFor();
     }
@@ -126,9 +128,9 @@ test('a screen that reads too few fingers says so', async () => {
   const stage = await Stage.open(house, 4, { pads: true });
   const table = await stage.table(2);
   await stage.host.play({ type: 'frame' }, 0);
-  await table.sees('This screen reads two fingers at once, and four are needed');
-  await table.click('Count without pads');
-  await table.button(/^Everybody is ready/).waitFor();
+  await table.sees(en.table('tooFewFingers', { here: 2, all: 4 }));
+  await table.click(en.table('withoutPads'));
+  await table.button(starts(en.table('everybodyReady'))).waitFor();
   await stage.close();
 });
 
@@ -141,7 +143,7 @@ test('phones hold, one is lost in the count, one comes late, and anybody may sto
     for (const phone of [zero, one, two]) {
       await ownPad(phone).waitFor();
       await phone.touch.down(ownPad(phone));
-      await ownPad(phone).getByText('held').waitFor();
+      await ownPad(phone).getByText(en.phone('held')).waitFor();
       await until(`the finger of ${NAMES[phone.seat]} is on its pad`, () => stage.host.view.pads.down.includes(phone.seat));
     }
     await table.page.getByRole('timer').waitFor();
@@ -150,8 +152,8 @@ test('phones hold, one is lost in the count, one comes late, and anybody may sto
 
   // Stopped, with a reason that everybody reads; then all must hold anew.
   await hold();
-  await one.page.getByRole('button', { name: 'wrong card' }).click();
-  for (const screen of [zero, one, two, table]) await screen.sees('Blue stopped the count: wrong card.');
+  await one.page.getByRole('button', { name: en.phone('stop.wrongCard') }).click();
+  for (const screen of [zero, one, two, table]) await screen.sees(screen.stopped(NAMES[1], 'wrongCard'));
   assert.deepEqual(stage.host.view.pads.down, []);
   await release();
 
@@ -161,17 +163,17 @@ test('phones hold, one is lost in the count, one comes late, and anybody may sto
   one.watched.wire.cut();
   await two.page.reload();
   await showSameNumber(zero, two);
-  await ownPad(zero).getByText('Keep holding').waitFor();
-  await number(zero, 'Now!').waitFor();
-  await ownPad(zero).getByText('Lift!').waitFor();
+  await ownPad(zero).getByText(en.phone('keepHolding')).waitFor();
+  await number(zero, en.table('now')).waitFor();
+  await ownPad(zero).getByText(en.phone('liftNow')).waitFor();
   await zero.touch.up(ownPad(zero));
-  await ownPad(zero).getByText('lifted').waitFor();
+  await ownPad(zero).getByText(en.phone('lifted')).waitFor();
   await stage.reach('frameEntry');
   const timings = await stage.timings();
   assertTiming(timings[0], await expected(zero, ownPad(zero)), NAMES[0]);
   assert.deepEqual(timings.slice(1), [{ was: 'cannotJudge' }, { was: 'cannotJudge' }]);
   one.watched.wire.mend();
   await until('the lost phone is back', () => stage.host.view.seats[1].connected);
-  await one.heading('What is on your card?').waitFor();
+  await one.heading(en.phone('whatWasOnCard')).waitFor();
   await stage.close();
 });

@@ -8,8 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, test } from 'node:test';
 import { Client } from '../other-client/client.mjs';
+import { ANY, en, starts } from '../texts.mjs';
 import { House } from './harness.mjs';
-import { COLOURS, framingCards, NAMES, others, Phone, scapegoatOf, Table } from './night.mjs';
+import { COLOURS, framingCards, NAMES, others, Phone, RESUME, scapegoatOf, Table } from './night.mjs';
 
 const EDITION = 17;
 
@@ -24,6 +25,15 @@ after(async () => {
   await house.close();
 });
 
+const source = readFileSync(join(import.meta.dirname, '../../crates/print/src/words.rs'), 'utf8');
+
+/** What is printed in English, or in Spanish: the word, or the title, that the printing crate has under this name. */
+const printed = (name, language = 'ENGLISH') => source.split(`static ${language}: Words`)[1]
+  .match(new RegExp(`\\b${name}: (?:Entry \\{\\s*title: )?"([^"]*)"`))[1];
+
+/** The printed names of the seats' colours. */
+const INKS = source.match(/colours: \[\s*("[^\]]*)\]/)[1].match(/\w+/g).slice(0, NAMES.length);
+
 function run(program, args, input) {
   const { status, stdout, stderr } = spawnSync(program, args, { input });
   assert.equal(status, 0, `${program} ${args.join(' ')}: ${stderr}`);
@@ -33,7 +43,7 @@ function run(program, args, input) {
 /** The decoder tables of a PDF, one after the other: rows of seats. */
 function decoders(pdf) {
   const lines = run('pdftotext', ['-layout', '-', '-'], pdf).toString().split('\n');
-  const rows = lines.map((line) => line.split(/\s+/).map((word) => NAMES.indexOf(word)).filter((seat) => seat >= 0))
+  const rows = lines.map((line) => line.split(/\s+/).map((word) => INKS.indexOf(word)).filter((seat) => seat >= 0))
     .filter(({ length }) => length === 12);
   return Array.from({ length: rows.length / 10 }, (_, k) => rows.slice(10 * k, 10 * k + 10));
 }
@@ -63,15 +73,17 @@ async function alongside(table) {
 
 async function download(table) {
   const downloading = table.page.waitForEvent('download');
-  await table.click('Save as PDF');
+  await table.click(en.table('savePdf'));
   const file = await downloading;
-  await table.sees(`${file.suggestedFilename()} lies with your downloads.`);
+  await table.sees(en.table('downloaded', { file: file.suggestedFilename() }));
   return { name: file.suggestedFilename(), pdf: readFileSync(await file.path()) };
 }
 
+const pageOf = (page, pages) => en.table('pageOf', { page, pages });
+
 /** The page that is shown, once it says this. */
 async function shown(table, words) {
-  const picture = table.page.getByRole('img', { name: /^Page / });
+  const picture = table.page.getByRole('img', { name: starts(pageOf(ANY, ANY)) });
   await table.page.waitForFunction((words) => {
     const img = document.querySelector('main img');
     return img?.complete && img.naturalWidth > 0 && decodeURIComponent(img.src).includes(words);
@@ -81,57 +93,58 @@ async function shown(table, words) {
 
 test('sheets are chosen, looked at and saved; one lost mat comes out as it was in the set', async () => {
   const table = await Table.open(house);
-  await table.click('Print');
-  const number = table.page.getByLabel('Edition number');
+  await table.click(en.table('print'));
+  const number = table.page.getByLabel(en.table('edition'));
   const drawn = await number.inputValue();
   assert.match(drawn, /^[1-9]\d{0,5}$/);
-  await table.click('New number');
+  await table.click(en.table('newNumber'));
   assert.notEqual(await number.inputValue(), drawn);
 
   // Whatever is no edition gets a sentence, and nothing is saved.
-  const sentence = 'Printed editions have the numbers 1 to 999999.';
+  const sentence = en.table('error.edition', { lowest: 1, highest: 999999 });
   for (const wrong of ['0', 'goat', '']) {
     await number.fill(wrong);
     await table.page.getByRole('alert').filter({ hasText: sentence }).waitFor();
   }
-  await table.click('Save as PDF');
+  await table.click(en.table('savePdf'));
   await table.page.getByRole('alert').filter({ hasText: sentence }).nth(1).waitFor();
-  await table.click('Close');
+  await table.click(en.table('close'));
 
   await number.fill(String(EDITION));
-  await shown(table, `edition ${EDITION} · 3 players · page 1 of 27`);
+  const [edition, players, page, of] = ['edition', 'players', 'page', 'of'].map((name) => printed(name));
+  await shown(table, `${edition} ${EDITION} · 3 ${players} · ${page} 1 ${of} 27`);
   await table.choose(table.page.getByRole('radio', { name: '4', exact: true }));
-  for (const sheet of ['Tokens and tiles', 'Location cards', 'Quick reference']) await table.click(sheet);
-  assert.equal(await shown(table, `edition ${EDITION} · 4 players · page 1 of 5`), 'Page 1 of 5');
-  await table.click('Page before');
-  assert.equal(await shown(table, 'Decoder dice'), 'Page 5 of 5');
+  for (const sheet of ['tokens', 'places', 'reference']) await table.click(en.table(`sheet.${sheet}`));
+  assert.equal(await shown(table, `${edition} ${EDITION} · 4 ${players} · ${page} 1 ${of} 5`), pageOf(1, 5));
+  await table.click(en.table('pageBefore'));
+  assert.equal(await shown(table, printed('dice')), pageOf(5, 5));
   // Fewer pages than the one that was looked at.
-  await table.click('Dice to fold');
-  assert.equal(await shown(table, 'page 1 of 4'), 'Page 1 of 4');
+  await table.click(en.table('sheet.dice'));
+  assert.equal(await shown(table, `${page} 1 ${of} 4`), pageOf(1, 4));
   const set = await download(table);
   assert.equal(set.name, 'goatherd-17-4-players.pdf');
   assert.ok(set.pdf.equals(fromShell('--players', '4', '--only', 'mats')), 'the same bytes as from the shell');
 
-  await table.choose(table.page.getByRole('radio', { name: /^One lost mat/ }));
-  await table.click('Green');
-  await shown(table, 'Green');
+  await table.choose(table.page.getByRole('radio', { name: starts(en.table('printOne')) }));
+  await table.click(NAMES[3]);
+  await shown(table, INKS[3]);
   const one = await download(table);
   assert.equal(one.name, 'goatherd-17-4-players-green.pdf');
   assert.deepEqual(decoders(one.pdf), [decoders(set.pdf)[3]]);
 
-  for (const choice of ['Letter', /^one side/, 'Español']) {
+  for (const choice of ['Letter', starts(en.table('fold')), 'Español']) {
     await table.choose(table.page.getByRole('radio', { name: choice, exact: typeof choice === 'string' }));
   }
-  assert.equal(await shown(table, 'edición 17'), 'Page 1 of 1');
+  assert.equal(await shown(table, `${printed('edition', 'SPANISH')} ${EDITION}`), pageOf(1, 1));
   const words = ['--players', '4', '--mat', 'green', '--paper', 'letter', '--layout', 'fold', '--lang', 'es'];
   assert.ok((await download(table)).pdf.equals(fromShell(...words)));
 
   // What was chosen is still chosen when somebody comes back.
   await table.page.reload();
-  await table.click('Print');
+  await table.click(en.table('print'));
   assert.equal(await number.inputValue(), String(EDITION));
   assert.ok(await table.page.getByRole('radio', { name: 'Letter' }).isChecked());
-  assert.equal(await table.button('Share').count(), 0, 'this browser cannot share files');
+  assert.equal(await table.button(en.table('sharePdf')).count(), 0, 'this browser cannot share files');
   table.checkQuiet();
 });
 
@@ -146,10 +159,10 @@ test('where the system can share files, the PDF goes there', async () => {
     };
   });
   await table.page.goto(house.server.table);
-  await table.click('Print');
-  await table.choose(table.page.getByRole('radio', { name: 'all', exact: true }));
-  await table.page.getByLabel('Edition number').fill('5');
-  await table.click('Share');
+  await table.click(en.table('print'));
+  await table.choose(table.page.getByRole('radio', { name: en.table('everyCount'), exact: true }));
+  await table.page.getByLabel(en.table('edition')).fill('5');
+  await table.click(en.table('sharePdf'));
   const shared = await table.page.waitForFunction(() => window.shared);
   assert.deepEqual(await shared.jsonValue(), { name: 'goatherd-5.pdf', head: '%PDF-' });
   table.checkQuiet();
@@ -158,31 +171,32 @@ test('where the system can share files, the PDF goes there', async () => {
 test('with printed mats, one of them lost: the app rolls, stands in for it and judges the frame', async () => {
   const table = await Table.open(house);
   table.players = 3;
-  await table.click(/^New table/);
+  await table.click(starts(en.table('newTable')));
   await table.choose(table.page.getByRole('radio', { name: '3', exact: true }));
-  await table.click('3 players, go');
-  await table.choose(table.page.getByRole('radio', { name: 'we play with them' }));
-  const number = table.page.getByLabel('Edition number');
+  await table.click(en.table('playersGo', { count: 3 }));
+  await table.choose(table.page.getByRole('radio', { name: en.table('printedSome') }));
+  const number = table.page.getByLabel(en.table('edition'));
   await number.fill('0');
-  await table.click('Next');
-  await table.sees('Printed editions have the numbers 1 to 999999.');
+  await table.click(en.table('next'));
+  await table.sees(en.table('error.edition', { lowest: 1, highest: 999999 }));
   await number.fill(String(EDITION));
-  await table.sees(/edition 17/);
-  await table.click(/^Red/);
-  await table.sees(/the app stands in for that of Red/);
+  await table.sees(en.table('printedWith', { edition: EDITION }));
+  await table.click(starts(NAMES[0]));
+  const standsIn = en.table('printedWithout', { names: NAMES[0], count: 1, edition: EDITION });
+  await table.sees(standsIn);
   // What is lost can be printed from here, and nothing is forgotten on the way.
-  await table.click('Print what is lost');
+  await table.click(en.table('printReplacements'));
   await shown(table, '17 · 3 ');
   assert.ok(await table.page.getByRole('radio', { name: '3', exact: true }).isChecked());
-  const wanted = await table.page.getByRole('group', { name: 'Sheets' }).getByRole('button', { pressed: true }).allInnerTexts();
-  assert.deepEqual(wanted.map((word) => word.trim()), ['Player mats', 'Dice to fold']);
-  await table.click('Back');
-  await table.sees(/the app stands in for that of Red/);
-  await table.click('Next');
-  await table.heading('Lay the table').waitFor();
+  const wanted = await table.page.getByRole('group', { name: en.table('sheets') }).getByRole('button', { pressed: true }).allInnerTexts();
+  assert.deepEqual(wanted.map((word) => word.trim()), [en.table('sheet.mats'), en.table('sheet.dice')]);
+  await table.click(en.table('back'));
+  await table.sees(standsIn);
+  await table.click(en.table('next'));
+  await table.heading(en.table('layTable')).waitFor();
   await table.roll();
   const { says, goat } = onPaper(3, table.view.view.dice);
-  await table.click('Those with paper have looked');
+  await table.click(en.table('paperLooked'));
   assert.equal(await table.peek(0), says[0], 'the app says what the paper would');
   await table.reach('start');
 
@@ -194,8 +208,8 @@ test('with printed mats, one of them lost: the app rolls, stands in for it and j
   for (const [seat, colours] of framingCards(3, goat).entries()) await host.play({ type: 'card', colours }, seat);
   await host.play({ type: 'judge' });
   host.close();
-  await table.heading(`${NAMES[goat]}: framed!`).waitFor();
-  await table.click('And who was the scapegoat?');
+  await table.heading(en.table('verdictFramed', { names: NAMES[goat] })).waitFor();
+  await table.click(en.table('whoWasIt'));
   await table.checkEnd({ says, goat, winners: others(3, goat) });
   table.checkQuiet();
 });
@@ -216,13 +230,13 @@ test('with printed mats for all: everybody looks at paper, or at the app, and th
   const { links } = await host.ask('links');
 
   const table = await Table.open(house);
-  await table.click(/^Resume the table/);
-  await table.heading('Look at your mats').waitFor();
+  await table.click(RESUME);
+  await table.heading(en.table('lookAtMats')).waitFor();
   const phone = await Phone.open(house, links[0].url.replace('127.0.0.1', 'goatherd.test'), 0);
   await phone.sit();
-  await phone.sees('Read your mat where the two dice meet.');
+  await phone.sees(en.phone('lookCardboard'));
   assert.equal(await phone.peek(), says[0], 'the app says what the paper says');
-  await table.click('Everybody has looked');
+  await table.click(en.table('everybodyLooked'));
   await table.reach('open');
 
   await host.play({ type: 'callCops' }, 2);
@@ -230,8 +244,8 @@ test('with printed mats for all: everybody looks at paper, or at the app, and th
   await host.sees(({ view }) => view.step.name === 'point');
   host.send({ type: 'wait' });
   await phone.page.getByRole('timer').waitFor({ state: 'detached' });
-  await phone.tap(`Point at ${NAMES[says[0]]}`);
-  await table.click('What did the mats say?');
+  await phone.tap(en.phone('pointAt', { name: NAMES[says[0]] }));
+  await table.click(en.table('showMats'));
   table.phones = [phone];
   await table.checkEnd({ says, goat, winners: [goat] });
   host.close();

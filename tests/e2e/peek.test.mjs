@@ -2,20 +2,26 @@
 
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
+import { ANY, en, starts, whole, within } from '../texts.mjs';
 import { House, until } from './harness.mjs';
-import { NAMES, Table } from './night.mjs';
+import { NAMES, someTurn, Table } from './night.mjs';
 
 let house;
 before(async () => { house = await House.open(); });
 afterEach(() => house.tidy());
 after(() => house.close());
 
+/** What the screens say of so many looks, the most first. */
+const COUNTS = Array.from({ length: 50 }, (_, k) => 50 - k)
+  .flatMap((count) => [en.phone('opened', { count }), en.table('lookedTimes', { count })]);
+
 /** How often a mat was opened is public and changes with every look; an empty style says that one was there. */
-const withoutCounts = (text) => text
+const withoutCounts = (text) => COUNTS.reduce((rest, count) => rest.replaceAll(count, '#'), text)
   .replaceAll(' style=""', '')
-  .replace(/mat opened (once|\d+ times)/g, 'mat opened')
-  .replace(/looked (once|\d+ times)/g, 'looked')
   .replace(/(<span[^>]*>)\d+(<\/span>)/g, '$1$2');
+
+/** What stands on every poster. */
+const POSTER = within(en.table('yourMatSays'), en.table('wanted'));
 
 /** Everything that a page holds and that somebody could read later. */
 async function traces(screen) {
@@ -94,22 +100,22 @@ const KEPT = ['title', 'url', 'history', 'state', 'kept', 'said'];
 /** While it is held the page differs; that also proves that the traces would show it. */
 function checkHeld(held, before, colour) {
   assert.notEqual(held.dom, before.dom);
-  assert.match(held.heard, /Your mat says/);
-  assert.match(held.heard.toLowerCase(), new RegExp(colour));
+  assert.match(held.heard, within(en.table('yourMatSays')));
+  assert.match(held.heard.toLowerCase(), within(colour.toLowerCase()));
   for (const part of KEPT) assert.equal(held[part], before[part], part);
 }
 
 test('on a phone nothing of the secret is left', async () => {
   const { table, secret } = await begin([0, 1, 2]);
   const phone = table.phones.find(({ seat }) => seat !== table.board.active);
-  const colour = NAMES[secret.says[phone.seat]].toLowerCase();
+  const colour = NAMES[secret.says[phone.seat]];
   // The rest of the page is fetched after the first look.
-  await phone.heading(/turn$/).waitFor();
+  await phone.heading(someTurn()).waitFor();
   await phone.page.waitForLoadState('networkidle');
   await watchPosters(phone);
   const before = await traces(phone);
   assert.doesNotMatch(before.dom, /class="[^"]*poster/);
-  assert.doesNotMatch(before.heard, /Your mat says|Wanted/);
+  assert.doesNotMatch(before.heard, POSTER);
 
   for (const [way, let_go] of Object.entries(WAYS)) {
     await phone.press();
@@ -158,11 +164,11 @@ test('on a phone nothing of the secret is left', async () => {
 test('of the whole mat nothing is left either', async () => {
   const { table } = await begin([0]);
   const [phone] = table.phones;
-  await phone.heading(/turn$/).waitFor();
-  await phone.tap('Settings');
-  await phone.tap('My whole mat');
+  await phone.heading(someTurn()).waitFor();
+  await phone.tap(en.phone('settings'));
+  await phone.tap(en.phone('wholeMat'));
   const sheet = phone.page.getByRole('dialog');
-  const pad = sheet.getByRole('button', { name: /^Hold to look/ });
+  const pad = sheet.getByRole('button', { name: starts(en.phone('holdToLook')) });
   const cells = sheet.locator('tbody svg');
   await pad.waitFor();
   await phone.page.waitForLoadState('networkidle');
@@ -191,21 +197,21 @@ test('of the whole mat nothing is left either', async () => {
 
 test('on the table device nothing of the secret is left', async () => {
   const { table, secret } = await begin([]);
-  const colour = NAMES[secret.says[1]].toLowerCase();
+  const colour = NAMES[secret.says[1]];
   const open = async () => {
-    await table.click('Look at a mat');
-    await table.click(new RegExp(`^Pass the device to ${NAMES[1]}`));
+    await table.click(en.table('lookAgain'));
+    await table.click(starts(en.table('passTo', { name: NAMES[1] })));
     await table.pad.waitFor();
   };
-  await table.heading('Turn 1').waitFor();
+  await table.heading(en.table('turn', { turn: 1 })).waitFor();
   await table.page.mouse.move(5, 5);
   const before = await traces(table);
   await open();
   const passed = await traces(table);
   assert.doesNotMatch(passed.dom, /class="[^"]*poster/);
-  assert.doesNotMatch(passed.heard, /Your mat says|Wanted/);
-  await table.click('Back');
-  await table.click('Back');
+  assert.doesNotMatch(passed.heard, POSTER);
+  await table.click(en.table('back'));
+  await table.click(en.table('back'));
 
   for (const [way, let_go] of Object.entries(WAYS)) {
     await open();
@@ -216,7 +222,7 @@ test('on the table device nothing of the secret is left', async () => {
     await let_go(table);
     await table.poster.waitFor({ state: 'detached', timeout: AT_ONCE });
     await table.lift();
-    await table.heading('Turn 1').waitFor();
+    await table.heading(en.table('turn', { turn: 1 })).waitFor();
     assert.deepEqual(await traces(table), before, way);
   }
 
@@ -224,10 +230,10 @@ test('on the table device nothing of the secret is left', async () => {
   await checkSixSeconds(table);
   const gone = await traces(table);
   assert.doesNotMatch(gone.dom, /class="[^"]*poster/);
-  assert.doesNotMatch(gone.heard, /Your mat says|Wanted/);
+  assert.doesNotMatch(gone.heard, POSTER);
   await table.lift();
   await table.page.clock.resume();
-  await table.heading('Turn 1').waitFor();
+  await table.heading(en.table('turn', { turn: 1 })).waitFor();
   assert.deepEqual(await traces(table), before, 'six seconds');
 
   await open();
@@ -236,7 +242,7 @@ test('on the table device nothing of the secret is left', async () => {
   assert.equal(await table.posterSays(), secret.says[1]);
   await table.longEnough();
   await table.page.keyboard.up(' ');
-  await table.heading('Turn 1').waitFor();
+  await table.heading(en.table('turn', { turn: 1 })).waitFor();
   assert.equal(await table.poster.count(), 0);
   table.checkAllQuiet();
 });
@@ -267,7 +273,7 @@ async function measure(screen) {
   await screen.press();
   const said = await screen.posterSays();
   await screen.page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
-  const dice = screen.page.getByRole('img', { name: /die: \d+$/ });
+  const dice = screen.page.getByRole('img', { name: whole(...['white', 'black'].map((tone) => en.table('die', { tone, value: ANY }))) });
   const picture = await screen.page.screenshot({ mask: [dice] });
   const moves = await screen.page.evaluate(() => window.moves);
   return { said, moves, picture };
@@ -291,9 +297,9 @@ async function compare(table, compared, lookAt) {
       if (compared.includes(seat) && both[true] && both[false]) return both;
     }
     await table.reach('start');
-    await table.click('Menu');
-    await table.click('New dice, new game');
-    await table.click('End it and begin anew');
+    await table.click(en.table('menu'));
+    await table.click(en.table('newRoll'));
+    await table.click(en.table('newRollYes'));
     await table.roll();
   }
   return assert.fail('no such pair in forty games');
@@ -345,7 +351,7 @@ test('a scapegoat’s peek on the table device looks and lasts the same', async 
   await table.lay(3);
   await table.roll();
   await checkSame(table, await compare(table, table.seats, async (seat) => {
-    await table.click(new RegExp(`^Pass the device to ${NAMES[seat]}`));
+    await table.click(starts(en.table('passTo', { name: NAMES[seat] })));
     const look = await measure(table);
     await table.longEnough();
     await table.lift();

@@ -4,8 +4,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { Client } from '../other-client/client.mjs';
+import { ANY, en, starts } from '../texts.mjs';
 import { DESK, House, until } from './harness.mjs';
-import { COLOURS, NAMES, Phone, scapegoatOf, Table } from './night.mjs';
+import { COLOURS, listed, NAMES, Phone, RESUME, scapegoatOf, Table } from './night.mjs';
 
 let house;
 before(async () => { house = await House.open(); });
@@ -40,8 +41,8 @@ class Box {
     Object.assign(table, { house, players, phones: [] });
     box.table = table;
     await table.page.goto(house.server.table);
-    await table.use(table.page.getByRole('button', { name: /^Resume the table/ }).first());
-    await table.heading('Lay the table').waitFor();
+    await table.use(table.page.getByRole('button', { name: RESUME }).first());
+    await table.heading(en.table('layTable')).waitFor();
     await Promise.all(phones.map(async (seat) => {
       const url = links[seat].url.replace(/\/\/[^/:]*/, '//goatherd.test');
       table.phones[seat] = await Phone.open(house, url, seat);
@@ -71,20 +72,20 @@ class Box {
     await this.host.play({ type: 'begin' });
     await this.host.play({ type: 'roll', white: 4, black: 7 });
     await this.reach('reading');
-    await this.table.heading('Who tells what the mat says?').waitFor();
+    await this.table.heading(en.table('whoReads')).waitFor();
   }
 
   /** In private: on the own phone, or with the table device in hand. */
   async tell(seat, goat) {
     const phone = this.table.phones[seat];
     if (phone) {
-      await phone.tap('Tell in private');
-      await phone.tap(`My mat says ${NAMES[goat]}`);
+      await phone.tap(en.phone('tellNow'));
+      await phone.tap(en.phone('matNames', { name: NAMES[goat] }));
       await phone.page.getByRole('dialog').waitFor({ state: 'detached' });
     } else {
-      await this.table.click(new RegExp(`^Pass the device to ${NAMES[seat]}`));
-      await this.table.click(new RegExp(`^I am ${NAMES[seat]}`));
-      await this.table.click(COLOURS[goat]);
+      await this.table.click(starts(en.table('passTo', { name: NAMES[seat] })));
+      await this.table.click(starts(en.table('iAm', { name: NAMES[seat] })));
+      await this.table.click(en.table(COLOURS[goat]));
     }
   }
 
@@ -103,7 +104,7 @@ class Box {
     await this.roll(cardboard);
     await this.tellAll(cardboard, (seat) => says(truth, seat));
     await this.reach('look');
-    await this.table.heading('Who looks now?').waitFor();
+    await this.table.heading(en.table('whoLooks')).waitFor();
     assert.deepEqual(this.step.waiting, this.seats.filter((seat) => !cardboard.includes(seat)));
     const said = [];
     for (const seat of this.seats) {
@@ -149,25 +150,24 @@ test('three players, two mats that name each other: the app decides, and all agr
   assert.ok(said[2] === 0 || said[2] === 1, `the third mat says ${said[2]}`);
   // Everybody is asked to look twice: among three a misreading fits too easily.
   await box.roll([0, 1]);
-  for (const screen of box.table.screens) await screen.sees(/With three players a misreading often fits/);
+  for (const screen of box.table.screens) await screen.sees(screen.t('lookTwice'));
   await box.close();
 });
 
 test('taps that cannot be: look again, without a culprit, and after the second time the app offers to deal', async () => {
   const box = await Box.open(4, [0, 3]);
   const { table } = box;
-  const offer = table.button(/^Let the app deal all mats/);
-  const again = /These mats do not agree/;
+  const offer = table.button(starts(en.table('dealByApp')));
   const cardboard = [0, 1, 2];
   /** What the screens say, once everybody has heard that the mats do not agree. */
   const said = async () => {
-    for (const screen of table.screens) await screen.sees(/do not agree/);
+    for (const screen of table.screens) await screen.sees(screen.t('misread'));
     return Promise.all(table.screens.map(({ page }) => page.getByRole('main').innerText()));
   };
   let first;
   for (const culprit of cardboard) {
     await box.roll(cardboard);
-    for (const { page } of table.screens) assert.equal(await page.getByText(again).count(), 0);
+    for (const { page, t } of table.screens) assert.equal(await page.getByText(t('misread')).count(), 0);
     await box.tellAll(cardboard, (seat) => (seat === culprit ? (culprit + 1) % 3 : 3));
     assert.deepEqual(box.step, { name: 'reading', told: [], waiting: cardboard, misreads: 1 });
     const words = await said();
@@ -179,8 +179,8 @@ test('taps that cannot be: look again, without a culprit, and after the second t
   // The last table goes on: everybody reads the same wrong thing once more.
   await box.tellAll(cardboard, (seat) => (seat === 2 ? 0 : 3));
   assert.equal(box.step.misreads, 2);
-  for (const screen of table.screens) await screen.sees(/They still do not agree/);
-  await table.click(/^Let the app deal all mats/);
+  for (const screen of table.screens) await screen.sees(screen.t('misreadTwice'));
+  await table.click(starts(en.table('dealByApp')));
   await box.reach('look');
   assert.deepEqual(box.step.waiting, box.seats, 'the cardboard is put away');
   scapegoatOf(await table.look().then(({ says }) => says));
@@ -189,11 +189,11 @@ test('taps that cannot be: look again, without a culprit, and after the second t
   // A third time may also succeed, after a slip was put right.
   await box.roll(cardboard);
   for (let misread = 0; misread < 2; misread++) await box.tellAll(cardboard, (seat) => (seat === 1 ? 0 : 3));
-  await table.phones[0].tap('Tell in private');
-  await table.phones[0].tap(`My mat says ${NAMES[1]}`);
+  await table.phones[0].tap(en.phone('tellNow'));
+  await table.phones[0].tap(en.phone('matNames', { name: NAMES[1] }));
   await until('it is told', () => box.step.told.includes(0));
-  await table.phones[0].tap('Tell again');
-  await table.phones[0].tap(`My mat says ${NAMES[3]}`);
+  await table.phones[0].tap(en.phone('tellAgain'));
+  await table.phones[0].tap(en.phone('matNames', { name: NAMES[3] }));
   await box.tell(1, 3);
   await box.tell(2, 3);
   await box.reach('look');
@@ -206,7 +206,7 @@ test('nothing is lost: the reading check notices a misreading and lets the game 
   await box.roll(box.seats, { readingCheck: true });
   await box.tellAll(box.seats, (seat) => (seat === 0 ? 2 : seat === 1 ? 0 : 1));
   assert.equal(box.step.misreads, 1);
-  for (const screen of box.table.screens) await screen.sees(/do not agree/);
+  for (const screen of box.table.screens) await screen.sees(screen.t('misread'));
   await box.tellAll(box.seats, (seat) => (seat === 1 ? 0 : 1));
   await box.reach('open');
   await box.close();
@@ -235,7 +235,7 @@ test('what somebody taps is on no other device and leaves no trace on the own on
   // fetches what a phone fetches once: from then on its pages are the same from the beginning.
   for (const [first, second] of [[1, 0], [1, 0], [2, 2], [1, 2], [2, 0]]) {
     await box.roll([0, 1]);
-    await table.phones[0].button('Tell in private').waitFor();
+    await table.phones[0].button(en.phone('tellNow')).waitFor();
     await settled();
     clear();
     const seen = [];
@@ -245,7 +245,7 @@ test('what somebody taps is on no other device and leaves no trace on the own on
       await settled();
       seen.push(await Promise.all(table.screens.map(traces)));
     }
-    await table.sees('Whoever still has to look does it on the own phone.');
+    await table.sees(en.table('restOnPhones'));
     await table.phones[0].page.locator('.now .line').waitFor();
     const all = heard();
     for (const text of all.flat()) assert.doesNotMatch(text, /readMat|"says"/);
@@ -276,12 +276,12 @@ test('a device that is laid aside in the middle of telling asks again whose it i
   const { table } = box;
   await box.roll([0, 1]);
   const leave = ({ page }) => page.evaluate(() => void dispatchEvent(new Event('blur')));
-  await table.click(/^Pass the device to Blue/);
-  await table.click(/^I am Blue/);
-  await table.heading('What does your cardboard say?').waitFor();
+  await table.click(starts(en.table('passTo', { name: NAMES[1] })));
+  await table.click(starts(en.table('iAm', { name: NAMES[1] })));
+  await table.heading(en.table('whatDoesItSay')).waitFor();
   await leave(table);
-  await table.heading('Who tells what the mat says?').waitFor();
-  await table.phones[0].tap('Tell in private');
+  await table.heading(en.table('whoReads')).waitFor();
+  await table.phones[0].tap(en.phone('tellNow'));
   await leave(table.phones[0]);
   await table.phones[0].page.getByRole('dialog').waitFor({ state: 'detached' });
   assert.deepEqual(box.step.told, []);
@@ -290,33 +290,35 @@ test('a device that is laid aside in the middle of telling asks again whose it i
 
 test('a lost mat and a lost die: said with taps, read out, looked at, played to the end', async () => {
   const table = await Table.open(house);
-  await table.click(/^New table/);
+  await table.click(starts(en.table('newTable')));
   await table.choose(table.page.getByRole('radio', { name: '4', exact: true }));
-  await table.click('4 players, go');
-  await table.heading('What is missing?').waitFor();
-  const says = (sentence) => table.page.getByText(sentence, { exact: true }).waitFor();
-  await says('The app rolls both dice; everybody looks at the app.');
-  await table.click('Nothing lost');
-  await says('You roll your own dice and tell the app what they read; everybody looks at the own cardboard.');
-  await table.choose(table.page.getByRole('group', { name: 'Reading check' }).getByRole('radio', { name: /^yes/ }));
-  await says('You roll your own dice and tell the app what they read; everybody looks at the own cardboard and taps in private what it says.');
-  await table.click('Green');
-  await table.click('Black die');
-  await says('The app rolls the black die and you roll the white one; Green looks at the app, the others at their cardboard.');
+  await table.click(en.table('playersGo', { count: 4 }));
+  await table.heading(en.table('whatIsMissing')).waitFor();
+  const says = (dice, mats, params) => table.page.getByText(en.table('willHappen', {
+    dice: en.table(dice), mats: en.table(mats, params),
+  }), { exact: true }).waitFor();
+  await says('willRollBoth', 'willDeal');
+  await table.click(en.table('allHere'));
+  await says('willRollNone', 'willNothing');
+  await table.choose(table.page.getByRole('group', { name: en.table('readingCheck') }).getByRole('radio', { name: starts(en.table('yes')) }));
+  await says('willRollNone', 'willCheck');
+  await table.click(NAMES[3]);
+  await table.click(en.table('blackDie'));
+  await says('willRollBlack', 'willRescue', { names: NAMES[3], count: 1 });
 
   // Asked once: which die is white, and how its sides are numbered.
-  await table.page.getByRole('heading', { name: 'About your mats' }).evaluate((end) => end.scrollIntoView());
-  await table.choose(table.page.getByRole('radio', { name: '12 sides', exact: true }));
-  await table.choose(table.page.getByRole('radio', { name: '0 to 9', exact: true }));
-  await table.click('Next');
-  await table.heading('Lay the table').waitFor();
+  await table.page.getByRole('heading', { name: en.table('aboutMats') }).evaluate((end) => end.scrollIntoView());
+  await table.choose(table.page.getByRole('radio', { name: en.table('sides', { count: 12 }), exact: true }));
+  await table.choose(table.page.getByRole('radio', { name: en.table('zeroToNine'), exact: true }));
+  await table.click(en.table('next'));
+  await table.heading(en.table('layTable')).waitFor();
   table.players = 4;
   await table.seatPhones([0, 3]);
-  await table.click('Tell what the dice read');
+  await table.click(en.table('enterDice'));
   const face = (name) => table.page.getByRole('radio', { name, exact: true });
   assert.equal(await face('0').count(), 0, 'the white die has twelve sides');
   await table.choose(face('12'));
-  await table.click('Roll the dice');
+  await table.click(en.table('rollTheDice'));
   await table.reach('reading');
   const { white, black } = table.view.view.dice;
   assert.equal(white, 12);
@@ -335,40 +337,41 @@ test('a lost mat and a lost die: said with taps, read out, looked at, played to 
   await table.reach('start');
   const { active } = table.board;
   await (table.phones[active] ?? table).move('cops');
-  await (table.phones[active] ? table.phones[active].tap('Go to the cops') : table.click('Yes, call them'));
+  await (table.phones[active] ? table.phones[active].tap(en.phone('callCopsYes')) : table.click(en.table('copsYes')));
   await table.endWithCops({ says: [2, 2, 0, 2] });
   await table.checkEnd({ says: [2, 2, 0, 2], goat: 2, winners: [2] });
 
   // Remembered: what is lost, and the dice, which nobody is asked about again.
   await table.page.goto('about:blank');
   await table.page.goto(house.server.table);
-  await table.click(/^New table/);
-  await table.click('4 players, go');
-  await says('The app rolls the black die and you roll the white one; Green looks at the app, the others at their cardboard.');
-  await says('White has 12 sides, black 10; the ten-sided die reads 0 to 9.');
+  await table.click(starts(en.table('newTable')));
+  await table.click(en.table('playersGo', { count: 4 }));
+  await says('willRollBlack', 'willRescue', { names: NAMES[3], count: 1 });
+  await table.page.getByText(en.table('diceKindIs', { white: 12, black: 10, ten: en.table('zeroToNine') }), { exact: true }).waitFor();
   table.checkAllQuiet();
   await Promise.all(table.screens.map((screen) => screen.close()));
 });
 
 test('a mat is tested row by row, left and resumed, and the app says whether it is regular', async () => {
+  const [red, blue, yellow] = NAMES;
   const table = await Table.open(house);
-  await table.click(/^New table/);
+  await table.click(starts(en.table('newTable')));
   await table.choose(table.page.getByRole('radio', { name: '3', exact: true }));
-  await table.click('3 players, go');
-  await table.click('Nothing lost');
-  await table.page.getByRole('heading', { name: 'About your mats' }).evaluate((end) => end.scrollIntoView());
-  if (await table.button('Change').isVisible()) await table.click('Change');
-  await table.choose(table.page.getByRole('radio', { name: '10 sides', exact: true }));
-  await table.choose(table.page.getByRole('radio', { name: '1 to 10', exact: true }));
-  await table.click('Test a mat');
-  await table.click('Red');
-  const row = (number) => table.sees(`Row ${number} of 10`);
+  await table.click(en.table('playersGo', { count: 3 }));
+  await table.click(en.table('allHere'));
+  await table.page.getByRole('heading', { name: en.table('aboutMats') }).evaluate((end) => end.scrollIntoView());
+  if (await table.button(en.table('change')).isVisible()) await table.click(en.table('change'));
+  await table.choose(table.page.getByRole('radio', { name: en.table('sides', { count: 10 }), exact: true }));
+  await table.choose(table.page.getByRole('radio', { name: en.table('oneToTen'), exact: true }));
+  await table.click(en.table('testMat'));
+  await table.click(red);
+  const row = (number) => table.sees(en.table('rowOf', { row: number, rows: 10 }));
   await row(1);
 
   // Taps, a slip, and the same by keyboard.
-  for (const goat of ['Blue', 'Yellow', 'Red']) await table.click(goat);
+  for (const goat of [blue, yellow, red]) await table.click(goat);
   assert.equal(await table.page.locator('tbody svg').count(), 3);
-  await table.click('Undo a cell');
+  await table.click(en.table('cellUndo'));
   await table.page.keyboard.type('2323232323');
   await row(2);
   // Back into the row that was just finished.
@@ -383,26 +386,26 @@ test('a mat is tested row by row, left and resumed, and the app says whether it 
   await until('it is kept', async () => (await kept()).settings?.matTest?.cells.length === 12);
   await table.page.goto('about:blank');
   await table.page.goto(house.server.table);
-  await table.click(/^New table/);
-  await table.click('3 players, go');
-  await table.click('Go on with the mat of Red: row 2 of 10');
+  await table.click(starts(en.table('newTable')));
+  await table.click(en.table('playersGo', { count: 3 }));
+  await table.click(en.table('testMatOn', { name: red, row: 2, rows: 10 }));
   await row(2);
   assert.equal(await table.page.locator('tbody svg').count(), 0);
-  assert.ok(await table.button('Undo a cell').isDisabled());
+  assert.ok(await table.button(en.table('cellUndo')).isDisabled());
   await table.page.keyboard.type('232323232323'.repeat(8));
   await row(10);
   await table.page.keyboard.type('232323232312');
 
-  await table.sees('The mat of Red is not regular.');
-  await table.sees('At white 10, black 11 it names Red, to whom it belongs: no mat does that.');
-  await table.sees('Yellow stands there 59 times instead of 60 times.');
-  assert.equal(await table.page.getByText(/Blue stands there/).count(), 0);
-  await table.click('Row 10');
+  await table.sees(en.table('matIrregular', { name: red }));
+  await table.sees(en.table('namesItself', { name: red, white: 10, black: 11 }));
+  await table.sees(en.table('namedTimes', { name: yellow, times: 59, each: 60 }));
+  assert.equal(await table.page.getByText(starts(en.table('namedTimes', { name: blue, times: ANY, each: ANY }))).count(), 0);
+  await table.click(en.table('rowAgain', { number: 10 }));
   await row(10);
   await table.page.keyboard.type('232323232323');
-  await table.sees('The mat of Red is regular: it names Blue and Yellow 60 times each, and never Red.');
-  await table.click('Test another mat');
-  await table.heading('Which mat do you test?').waitFor();
+  await table.sees(en.table('matRegular', { name: red, names: listed([blue, yellow]), each: 60 }));
+  await table.click(en.table('anotherMat'));
+  await table.heading(en.table('whichMat')).waitFor();
   // It was sealed on its way.
   for (const text of table.watched.texts) assert.doesNotMatch(text, /"cells":\[/);
   table.checkAllQuiet();

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
+import { en } from '../texts.mjs';
 import { House, PHONE } from './harness.mjs';
 import { Phone, Table } from './night.mjs';
 
@@ -18,7 +19,7 @@ for (const locale of ['en-GB', 'es-ES']) {
     await table.lay(3);
     await table.openPhones();
     const url = await table.link(0);
-    await table.click('Back');
+    await table.click(en.table('back'));
 
     const watched = await house.page({ viewport: PHONE, hasTouch: true, isMobile: true, locale });
     const phone = Object.assign(new Phone(watched), { seat: 0 });

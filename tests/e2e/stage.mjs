@@ -3,8 +3,9 @@
 
 import assert from 'node:assert/strict';
 import { Client } from '../other-client/client.mjs';
+import { en } from '../texts.mjs';
 import { DESK, PHONE } from './harness.mjs';
-import { COLOURS, NAMES, Phone, Table } from './night.mjs';
+import { COLOURS, NAMES, Phone, RESUME, Table } from './night.mjs';
 
 export class Stage {
   /** Free play unless `guided`, everybody has looked. With `dealt` the app deals the mats, else they are cardboard. */
@@ -37,7 +38,7 @@ export class Stage {
     const table = Object.assign(new Table(watched), { phones: this.phones });
     await Touch.of(table, fingers);
     await table.page.goto(this.house.server.table);
-    await table.page.getByRole('button', { name: /^Resume the table/ }).first().click();
+    await table.page.getByRole('button', { name: RESUME }).first().click();
     return (this.screen = table);
   }
 
@@ -122,7 +123,8 @@ export class Touch {
 
 const label = async (button) => (await button.getAttribute('aria-label')) ?? '';
 
-export const padOf = (table, seat) => table.button(`Hold pad of ${NAMES[seat]}`, { exact: true });
+export const padName = (seat) => en.table('padOf', { name: NAMES[seat] });
+export const padOf = (table, seat) => table.button(padName(seat), { exact: true });
 export const ownPad = (phone) => phone.page.locator('.hold button');
 
 /** What the judge must say of a lift, by what the page itself saw; null: too near to a line to tell. */

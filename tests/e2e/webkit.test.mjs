@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
+import { en } from '../texts.mjs';
 import { again, cops, fail, hit } from './evening.mjs';
 import { House } from './harness.mjs';
 import { Table } from './night.mjs';
@@ -20,7 +21,7 @@ test('a whole game and the next with a phone in WebKit', async () => {
   await withWebKit(house, url, 0, async (phone) => {
     await phone.sit();
     table.phones[0] = phone;
-    await table.click('Back');
+    await table.click(en.table('back'));
     await table.seatPhones([1, 2]);
     await table.roll();
     const secret = await table.look();

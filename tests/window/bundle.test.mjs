@@ -5,6 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { en } from '../texts.mjs';
 import { drive, freshFolder } from './driver.mjs';
 
 const deb = process.env.GOATHERD_DEB;
@@ -31,7 +32,7 @@ test('the package is in order, and what it installs starts', async () => {
   assert.match(read('usr/share/doc/goatherd/copyright'), /MIT[^]*Apache-2\.0[^]*OFL/);
 
   await drive({ GOATHERD_DATA: freshFolder() }, async (window) => {
-    await window.press('New table');
-    await window.sees('Who plays?');
+    await window.press(en.table('newTable'));
+    await window.sees(en.table('whoPlays'));
   }, join(installed, 'usr/bin/goatherd'));
 });

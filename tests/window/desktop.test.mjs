@@ -4,8 +4,9 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { after, before, test } from 'node:test';
+import { en } from '../texts.mjs';
 import { APP, drive, freshFolder, start, until } from './driver.mjs';
-import { Evening } from './evening.mjs';
+import { CHOOSE, Evening, moveTo, RESUME } from './evening.mjs';
 
 const x = (...words) => execFileSync('xdotool', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 
@@ -81,8 +82,8 @@ for (const [how, leave] of [
       await evening.lay();
       await evening.roll();
       await evening.look();
-      await window.press('Move to Trade');
-      await window.press('Choose ');
+      await window.press(moveTo('trade'));
+      await window.press(CHOOSE);
       const { app } = window;
       await leave(window);
       await until('it has ended', () => isOver(app));
@@ -91,10 +92,10 @@ for (const [how, leave] of [
     assert.ok(left.some((name) => name.endsWith('.table')), `${left}`);
     assert.deepEqual(left.filter((name) => name.includes('.table-')), [], 'the journals are closed');
     await drive(folder, async (window) => {
-      await window.press('Resume');
-      await window.sees('Turn 1');
-      await window.press('Swapped');
-      await window.sees('Turn 2');
+      await window.press(RESUME);
+      await window.sees(en.table('turn', { turn: 1 }));
+      await window.press(en.table('swapped'));
+      await window.sees(en.table('turn', { turn: 2 }));
     });
   });
 }

@@ -136,7 +136,8 @@ const NAME = 'normalize-space(concat(@aria-label, substring(., 1, string-length(
 const KEY = 'element-6066-11e4-a52e-4f735466cecf';
 
 function button(words, within = '') {
-  return `${within}//button[not(@disabled)][starts-with(${NAME}, "${words}")]`;
+  const begins = [words].flat().map((each) => `starts-with(${NAME}, "${each}")`);
+  return `${within}//button[not(@disabled)][${begins.join(' or ')}]`;
 }
 
 class Session {
@@ -165,7 +166,7 @@ class Session {
     return this.#with('css selector', selector, (element) => call(`${element}/text`, 'GET'));
   }
 
-  /** Presses the first button whose name begins so, once there is one. */
+  /** Presses the first button whose name begins so, or with one of these, once there is one. */
   press(words, within = '') {
     return this.#with('xpath', button(words, within), (element) => call(`${element}/click`, 'POST', {}));
   }

@@ -2,18 +2,29 @@
 // game they know from the screen alone.
 
 import assert from 'node:assert/strict';
-import { COLOURS, NAMES, scapegoatOf } from '../e2e/night.mjs';
+import { colourIn, listed, NAMES, scapegoatOf } from '../e2e/night.mjs';
+import { ANY, en } from '../texts.mjs';
 import { until } from './driver.mjs';
 
 export const SEATS = [0, 1, 2, 3];
 
+/** What the screen says of each of them. */
+const ofEach = (key) => SEATS.map((seat) => en.table(key, { name: NAMES[seat] }));
+
+export const CHOOSE = ofEach('choosePlayer');
+const READY = ofEach('readyMark');
+
+export const moveTo = (place) => en.table('moveTo', { place: en.table(place) });
+
 /** What one would do next, the best first, until everybody is asked to get ready. */
 const WISHES = [
-  'Start it', 'Frame Attempt', 'Swapped', 'Token taken', 'Taken and flipped', 'Stash card 2', 'Choose ',
-  'Move to Prepare', 'Move to Frame/Steal', 'Move to Trade', 'Move to Spy', 'Move to Stash',
+  ...['startFrame', 'frameAttempt', 'swapped', 'tookToken', 'tookLastToken'].map((key) => en.table(key)),
+  en.table('stashSlot', { slot: 2 }), ...CHOOSE, ...['prepare', 'frame', 'trade', 'spy', 'stash'].map(moveTo),
 ];
 
-const READY = 'Ready or not: ';
+/** How the button begins that leads back to a table. */
+export const [RESUME] = en.table('resumeTable', { time: ANY, players: 0, turn: null }).split(ANY);
+assert.ok(RESUME);
 
 export class Evening {
   constructor(window) {
@@ -22,31 +33,29 @@ export class Evening {
 
   /** From the start screen to a laid table, changing nothing. */
   async lay() {
-    await this.window.press('New table');
-    await this.window.press('4 players, go');
-    await this.window.press('Next');
-    await this.window.sees('Lay the table');
+    await this.window.press(en.table('newTable'));
+    await this.window.press(en.table('playersGo', { count: 4 }));
+    await this.window.press(en.table('next'));
+    await this.window.sees(en.table('layTable'));
   }
 
   async roll() {
-    await this.window.press('Roll the dice');
-    await this.window.sees('Who looks now?');
+    await this.window.press(en.table('rollTheDice'));
+    await this.window.sees(en.table('whoLooks'));
   }
 
   /** The device is handed to this seat, who holds, sees, and lets go. */
   async peek(seat) {
-    await this.window.press(`Pass the device to ${NAMES[seat]}`);
-    await this.window.sees('Only');
+    await this.window.press(en.table('passTo', { name: NAMES[seat] }));
+    await this.window.sees(en.table('onlyLooks', { name: NAMES[seat] }));
     assert.equal(await this.window.run(() => document.querySelector('.poster')), null);
-    await this.window.hold('Hold to look');
-    const words = (await this.window.text('.poster')).toLowerCase().split(/[^a-z]+/);
+    await this.window.hold(en.table('holdToLook'));
+    const said = colourIn(await this.window.text('.poster'));
     // A look that is only a slip of the thumb does not count.
     await this.window.run(() => new Promise((done) => setTimeout(done, 400)));
     await this.window.lift();
     await this.window.gone('.poster');
     await this.window.gone('.look');
-    const said = COLOURS.findIndex((colour) => words.includes(colour));
-    assert.notEqual(said, -1, `the poster says ${words}`);
     return said;
   }
 
@@ -54,7 +63,7 @@ export class Evening {
   async look() {
     const says = [];
     for (const seat of SEATS) says.push(await this.peek(seat));
-    await this.window.sees('Turn 1');
+    await this.window.sees(en.table('turn', { turn: 1 }));
     return { says, goat: scapegoatOf(says) };
   }
 
@@ -64,7 +73,7 @@ export class Evening {
       const { buttons, wish } = await until('there is something to do', async () => {
         const buttons = await this.window.buttons();
         const isThere = (words) => buttons.some((name) => name.includes(words));
-        return isThere(READY) ? { wish: null } : WISHES.filter(isThere).map((wish) => ({ buttons, wish }))[0];
+        return READY.some(isThere) ? { wish: null } : WISHES.filter(isThere).map((wish) => ({ buttons, wish }))[0];
       });
       if (!wish) return;
       await this.window.press(wish);
@@ -76,7 +85,7 @@ export class Evening {
 
   /** Everybody is ready; the count begins by itself. */
   async count() {
-    for (const seat of SEATS) await this.window.press(`${READY}${NAMES[seat]}`);
+    for (const seat of SEATS) await this.window.press(READY[seat]);
     await this.window.text('[role=timer]');
     await this.window.gone('[role=timer]');
   }
@@ -86,12 +95,12 @@ export class Evening {
    * Answers what the screen says of everybody.
    */
   async countWithPads() {
-    const pad = (seat) => `Hold pad of ${NAMES[seat]}`;
+    const pad = (seat) => en.table('padOf', { name: NAMES[seat] });
     const fingers = SEATS.slice(1).map(pad);
-    await this.window.press('Count with pads');
-    await this.window.sees('Still to hold: ');
+    await this.window.press(en.table('withPads'));
+    await this.window.sees(en.table('padsMissing', { names: listed(SEATS.map((seat) => NAMES[seat])) }));
     await this.window.run(touch, 'touchstart', fingers, false);
-    await this.window.sees(`Still to hold: ${NAMES[0]}.`);
+    await this.window.sees(en.table('padsMissing', { names: NAMES[0] }));
     await this.window.hold(pad(0));
     await this.window.text('[role=timer]');
     await this.window.run(touch, 'touchend', fingers, true);
@@ -105,18 +114,18 @@ export class Evening {
 
   async attempt(cards) {
     await this.count();
-    await this.window.sees('What lies on the table?');
+    await this.window.sees(en.table('whatLies'));
     for (const seat of SEATS) {
-      const row = `//section[@aria-label="${NAMES[seat]}’s card"]`;
-      for (const colour of cards[seat]) await this.window.press(colour, row);
+      const row = `//section[@aria-label="${en.table('cardOf', { name: NAMES[seat] })}"]`;
+      for (const colour of cards[seat]) await this.window.press(en.table(colour), row);
     }
-    await this.window.press('Judge');
+    await this.window.press(en.table('judgeIt'));
   }
 
   async callTheCops() {
-    await this.window.press('Move to Go to the Cops!');
-    await this.window.press('Yes, call them');
-    await this.window.sees('The cops have arrived!');
+    await this.window.press(moveTo('cops'));
+    await this.window.press(en.table('copsYes'));
+    await this.window.sees(en.table('copsArrived'));
   }
 }
 

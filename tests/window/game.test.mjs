@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { COLOURS, failingCards, framingCards, NAMES, others } from '../e2e/night.mjs';
+import { ANY, capital, en, within } from '../texts.mjs';
 import { DOWNLOADS, drive, freshFolder, SHOTS, start, until } from './driver.mjs';
 import { Evening, SEATS } from './evening.mjs';
 
@@ -27,31 +28,32 @@ test('two games, from the start screen to the history and its files', async (t) 
     await shot('turn');
     await evening.playUntilFrame();
     await evening.attempt(failingCards(4));
-    await window.sees('Nobody is framed');
-    await window.press('Back to the table');
+    await window.sees(en.table('verdictFailed'));
+    await window.press(en.table('backToTable'));
     await evening.playUntilFrame();
     await evening.attempt(framingCards(4, first.goat));
-    await window.sees(`${NAMES[first.goat]}: framed!`);
+    await window.sees(en.table('verdictFramed', { names: NAMES[first.goat] }));
     await shot('framed');
-    await window.press('And who was the scapegoat?');
-    await window.sees(`${NAMES[first.goat]} was the scapegoat`);
+    await window.press(en.table('whoWasIt'));
+    await window.sees(en.table('wasScapegoat', { name: NAMES[first.goat] }));
 
-    await window.press('Play again');
+    await window.press(en.table('again'));
     await evening.roll();
     const second = await evening.look();
     await evening.callTheCops();
     const [mouse, ...fingers] = await evening.countWithPads();
-    for (const said of fingers) assert.match(said, /together/);
-    assert.match(mouse, /late by \d\.\d s/);
+    for (const said of fingers) assert.match(said, within(en.table('timing.together')));
+    assert.match(mouse, within(en.table('timing.late', { by: ANY })));
+    assert.match(mouse, /\d\.\d/);
     await shot('pads');
-    await window.press('What did the mats say?');
-    await window.sees(`${NAMES[second.goat]} was the scapegoat`);
+    await window.press(en.table('showMats'));
+    await window.sees(en.table('wasScapegoat', { name: NAMES[second.goat] }));
     await shot('cops');
 
-    await window.press('Back to the start');
-    await window.press('History');
-    await window.sees('by the cops');
-    await window.sees('by framing');
+    await window.press(en.table('toStart'));
+    await window.press(en.table('history'));
+    await window.sees(en.table('endedByCops'));
+    await window.sees(en.table('endedByFrame'));
     await shot('history');
 
     const json = await save(window, 'JSON');
@@ -68,11 +70,11 @@ test('two games, from the start screen to the history and its files', async (t) 
     assert.deepEqual(rows.slice(1).map((row) => [row[6], row[8] === '1']), scapegoats);
     assert.notEqual(await save(window, 'JSON', 'goatherd (2).json'), '', 'what was saved before stays');
 
-    await window.press('Back');
-    await window.press('Print');
-    await window.sees('Page 1 of 25');
+    await window.press(en.table('back'));
+    await window.press(en.table('print'));
+    await window.sees(en.table('pageOf', { page: 1, pages: 27 }));
     const shown = await window.run(() => decodeURIComponent(document.querySelector('main img').src));
-    const [, edition] = /edition (\d+) · 3 players/.exec(shown);
+    const [, edition] = / (\d+) · 3 /.exec(shown);
     await shot('print');
     const pdf = await save(window, 'PDF', `goatherd-${edition}.pdf`);
     assert.match(pdf, /^%PDF-[^]*%%EOF\s*$/);
@@ -82,7 +84,8 @@ test('two games, from the start screen to the history and its files', async (t) 
 /** Presses the button, and reads the file that the screen names then. */
 async function save(window, kind, name = `goatherd.${kind.toLowerCase()}`) {
   const file = join(DOWNLOADS, name);
-  await window.press(`Save as ${kind}`);
-  await window.sees(`Saved as ${file}`);
+  const key = kind === 'PDF' ? 'savePdf' : `export${capital(kind.toLowerCase())}`;
+  await window.press(en.table(key));
+  await window.sees(en.table('savedAs', { file }));
   return readFileSync(file, 'utf8');
 }

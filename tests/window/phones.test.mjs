@@ -2,9 +2,10 @@
 
 import { test } from 'node:test';
 import { House } from '../e2e/harness.mjs';
-import { NAMES, Phone, scapegoatOf } from '../e2e/night.mjs';
+import { NAMES, Phone, scapegoatOf, someTurn } from '../e2e/night.mjs';
+import { en } from '../texts.mjs';
 import { drive, freshFolder } from './driver.mjs';
-import { Evening } from './evening.mjs';
+import { Evening, moveTo } from './evening.mjs';
 
 // The network of the tests is this machine's own, under a name that a browser does not trust more for it.
 const NETWORK = { GOATHERD_BIND: '127.0.0.1', GOATHERD_HOST_NAME: 'goatherd.test', GOATHERD_PORT: '0' };
@@ -13,10 +14,10 @@ test('a phone joins the table of the window, and looks at its own mat', async (t
   await drive({ GOATHERD_DATA: freshFolder(), ...NETWORK }, async (window) => {
     const evening = new Evening(window);
     await evening.lay();
-    await window.press('Phones');
-    await window.sees('Nothing leaves this device');
-    await window.press('Let phones join');
-    await window.sees(`${NAMES[0]}, scan this`);
+    await window.press(en.table('phones'));
+    await window.sees(en.table('networkClosedHint'));
+    await window.press(en.table('openNetwork'));
+    await window.sees(en.table('scanFor', { name: NAMES[0] }));
     await window.click('summary');
     const url = await window.text('.url');
 
@@ -24,21 +25,22 @@ test('a phone joins the table of the window, and looks at its own mat', async (t
     t.after(() => house.close());
     const phone = await Phone.open(house, url, 0);
     await phone.sit();
-    await window.sees('phone connected');
-    await window.press('Back');
+    await window.sees(en.table('seatPhone'));
+    await window.press(en.table('back'));
     await evening.roll();
 
     const says = [await phone.peek()];
     for (const seat of [1, 2, 3]) says.push(await evening.peek(seat));
     scapegoatOf(says);
-    await window.sees('Turn 1');
-    await phone.heading(/turn$/).waitFor();
+    await window.sees(en.table('turn', { turn: 1 }));
+    await phone.heading(someTurn()).waitFor();
 
     // One turn, whoever has it: on the phone or in the window, both see it.
-    const isMine = await phone.heading('Your turn').isVisible();
+    const isMine = await phone.heading(en.phone('yourTurn')).isVisible();
     if (isMine) await phone.move('trade');
-    else await window.press('Move to Trade');
-    await window.sees('Each picks one card');
+    else await window.press(moveTo('trade'));
+    // After a name it goes on in lower case.
+    await window.sees(en.table('do.trade').slice(1));
     phone.checkQuiet();
   });
 });

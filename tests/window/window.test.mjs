@@ -9,6 +9,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { en } from '../texts.mjs';
 import { APP, drive, freshFolder, SHOTS, start, until } from './driver.mjs';
 
 test('the window shows the table screen', async () => {
@@ -23,9 +24,9 @@ test('the window shows the table screen', async () => {
 test('a table that is laid in the window is on the disk', async () => {
   const folder = freshFolder();
   await drive({ GOATHERD_DATA: folder }, async (window) => {
-    await window.press('New table');
-    await window.press('4 players, go');
-    await window.press('Next');
+    await window.press(en.table('newTable'));
+    await window.press(en.table('playersGo', { count: 4 }));
+    await window.press(en.table('next'));
     await until('there is a journal', () => readdirSync(folder).some((name) => name.endsWith('.table')));
     writeFileSync(join(SHOTS, 'laid.png'), await window.picture());
   });

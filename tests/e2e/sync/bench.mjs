@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { Client } from '../../other-client/client.mjs';
 import { startServer } from '../../server.mjs';
+import { ANY, en, starts } from '../../texts.mjs';
 import { Delays } from './delays.mjs';
 import { spy } from './page.mjs';
 import { PROFILES } from './profiles.mjs';
@@ -104,13 +105,13 @@ class Crowd {
       this.proxies.push(proxy);
       const screen = await Screen.open(served(links[k].url), proxy, { width: 360, height: 740 });
       this.screens.push(screen);
-      await screen.button('That is me').click();
-      await screen.button('Ready').waitFor();
+      await screen.button(en.phone('thatIsMe')).click();
+      await screen.button(en.phone('ready')).waitFor();
     }
     const table = await Screen.open(served(this.server.table), null, { width: 1280, height: 800 });
     this.screens.push(table);
-    await table.button(/^Resume the table/).click();
-    await table.button(/^Everybody is ready/).waitFor();
+    await table.button(starts(en.table('resumeTable', { time: ANY, players: 0, turn: null }))).click();
+    await table.button(starts(en.table('everybodyReady'))).waitFor();
   }
 
   /** What every screen saw of one zero. */

@@ -1,0 +1,67 @@
+// What the screens say, read from their text files: tests look for a text by its key, so that another wording breaks
+// none of them.
+//
+// `en.table('newTable')` is what the table screen says under that key, `en.phone(…)` what a phone says, and
+// `en.book(…)` what the rulebook says around its articles, which are in `en.rules` and `en.rulings`; `es` is Spanish.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const ui = join(import.meta.dirname, '../ui');
+const ts = createRequire(join(ui, 'package.json'))('typescript');
+const OPTIONS = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 };
+const loaded = new Map();
+
+/** A module of the pages and what it imports, without its types: Node cannot read those. */
+function load(file) {
+  if (!loaded.has(file)) {
+    const exports = {};
+    loaded.set(file, exports);
+    const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), { compilerOptions: OPTIONS });
+    new Function('exports', 'require', outputText)(exports, (name) => load(join(dirname(file), `${name}.ts`)));
+  }
+  return loaded.get(file);
+}
+
+/** The text for a key. A key that does not exist, or a parameter that is missing, is a mistake of the test. */
+const say = (texts) => (key, params = {}) => {
+  assert.ok(key in texts, `there is no text “${key}”`);
+  if (typeof texts[key] !== 'function') return texts[key];
+  const get = (_, name) => (name in params ? params[name] : assert.fail(`the text “${key}” needs “${name}”`));
+  return texts[key](new Proxy(params, { get }));
+};
+
+function speak(language) {
+  const read = (name) => load(join(ui, 'src/texts', language, `${name}.ts`));
+  const { words, content } = read('book');
+  const table = read('table').texts;
+  const phone = { ...read('phone').texts, ...read('play').texts, ...read('errors').errors };
+  return {
+    table: say(table), phone: say(phone), book: say(words), rules: content.rules, rulings: content.rulings,
+    /** For whoever wants all of them. */
+    all: { table, phone, words, rules: content.rules, rulings: content.rulings },
+  };
+}
+
+export const en = speak('en');
+export const es = speak('es');
+
+/** A parameter that may be anything; such a text is looked for with `whole`, `starts` or `within`. */
+export const ANY = '\u0000';
+
+const pattern = (texts) => texts
+  .map((text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replaceAll(ANY, '.+')).join('|');
+
+/** Exactly one of these texts. */
+export const whole = (...texts) => new RegExp(`^(${pattern(texts)})$`, 'u');
+
+/** One of these texts, and then no letter: a button's name is its label and often a hint after it. */
+export const starts = (...texts) => new RegExp(`^(${pattern(texts)})(?!\\p{L})`, 'u');
+
+/** One of these texts anywhere, but not within a word. */
+export const within = (...texts) => new RegExp(`(?<!\\p{L})(${pattern(texts)})(?!\\p{L})`, 'u');
+
+/** As it begins a line: terms are kept in lower case. */
+export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
