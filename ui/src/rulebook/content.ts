@@ -4,6 +4,7 @@ import { spoken, type Language, type Same } from '../texts/index.svelte';
 import type { Place } from './open';
 import type { Article, RuleId } from './rules';
 import type { Ruling, RulingId } from './rulings';
+import type { Lookup } from './search';
 
 export type Words = Same<typeof words>;
 
@@ -11,6 +12,7 @@ export interface Content {
   words: Words;
   rules: Record<RuleId, Article>;
   rulings: Record<RulingId, Ruling>;
+  lookup: Lookup;
 }
 
 const LANGUAGES: Record<Language, () => Promise<{ content: Content }>> = {

@@ -8,7 +8,6 @@ import { examples } from './examples';
 import { CHOICES, choiceText } from './options';
 import { CASES, linksOf, plain, plainBody, RULE_IDS, see, text, type RuleId } from './rules';
 import { optionOf, RULING_IDS, RULINGS, rulingsOf } from './rulings';
-import { search, type Found } from './search';
 
 const languages: Record<string, Content> = { en, es };
 
@@ -89,43 +88,6 @@ describe('rulings', () => {
     for (const { words } of Object.values(languages))
       for (const option of Object.keys(CHOICES) as (keyof typeof CHOICES)[])
         for (const choice of CHOICES[option]) expect(choiceText(words, option, choice)).toMatch(/\w/);
-  });
-});
-
-describe('the search', () => {
-  const find = (query: string, { rules, rulings }: Content = en) =>
-    search(query, { articles: rules, rulings });
-  const first = (query: string, language: Content = en): Found | undefined => find(query, language)[0];
-
-  it('finds titles, text and synonyms while one types', () => {
-    expect(first('frame att')).toEqual({ rule: 'frame' });
-    expect(first('steal')).toEqual({ rule: 'steal' });
-    expect(first('police')).toEqual({ rule: 'cops' });
-    expect(first('bystander')).toEqual({ rule: 'evidence' });
-    expect(find('unsee').map((found) => 'rule' in found && found.rule)).toContain('undo');
-  });
-
-  it('does not mind accents and capitals', () => {
-    expect(first('ACUSACION', es)).toEqual(first('acusación', es));
-    expect(first('policia', es)).toEqual({ rule: 'cops' });
-    expect(first('Telefonos', es)).toEqual({ rule: 'phones' });
-    expect(first('pequeña', es)).toBeUndefined();
-  });
-
-  it('wants every word', () => {
-    expect(first('six players opposite')).toEqual({ rule: 'interrupt' });
-    expect(find('six giraffe')).toEqual([]);
-  });
-
-  it('finds rulings by their words and their number', () => {
-    expect(find('knocked over')).toEqual([{ ruling: 'A40' }]);
-    expect(find('A27')).toEqual([{ ruling: 'A27' }]);
-  });
-
-  it('finds nothing for nothing', () => {
-    expect(find('')).toEqual([]);
-    expect(find('  … ')).toEqual([]);
-    expect(find('zebra')).toEqual([]);
   });
 });
 

@@ -1,61 +1,132 @@
-/** Looking something up while typing: accents and capitals do not matter, every word must be found somewhere. */
+/**
+ * Looks a rule up while somebody types. People ask in whole sentences and in their own words, so any word may match,
+ * also in another form or by a synonym; rare words weigh more than common ones, and the best answer comes first.
+ * Accents and capitals don't matter. Synonyms and the words to ignore belong to a language: `texts/…/lookup.ts`.
+ */
 import { plainBody, RULE_IDS, type Article, type RuleId } from './rules';
 import { RULING_IDS, type Ruling, type RulingId } from './rulings';
 
+export interface Lookup {
+  /** Words that a question needs but that say nothing about its subject, separated by spaces. */
+  ignored: string;
+  /** Groups of words that mean the same at this table, each group separated by spaces. */
+  synonyms: string[];
+}
+
 export interface Searchable {
-  articles: Record<RuleId, Article>;
+  rules: Record<RuleId, Article>;
   rulings: Record<RulingId, Ruling>;
+  lookup: Lookup;
 }
 
 export type Found = { rule: RuleId } | { ruling: RulingId };
 
-/** How much a word in a place says about what was meant. */
+/** How much a word in a certain place says about what an entry is about. */
 const TITLE = 100;
 const ALSO = 60;
+const QUESTION = 40;
 const SHORT = 20;
 const BODY = 5;
-/** A word that begins with what was typed is meant more likely than one that contains it. */
-const BEGINS = 3;
+/** How sure it is that two words mean the same. */
+const TYPING = 0.8;
+const SYNONYM = 0.7;
+const OTHER_FORM = 0.6;
+/** What scores less than this part of the best answer was hardly meant. */
+const FAINT = 0.2;
 
-export function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
+interface Entry {
+  found: Found;
+  places: { words: string[]; worth: number }[];
 }
 
-export function search(query: string, { articles, rulings }: Searchable): Found[] {
-  const words = folded(query).match(/[\p{L}\p{N}+]+/gu);
-  if (!words) return [];
-  const rules = RULE_IDS.map((rule) => {
-    const { title, short, also, body } = articles[rule];
-    const found: Found = { rule };
-    return {
-      found,
-      score: rate(words, [title, TITLE], [also, ALSO], [short, SHORT], [plainBody(body), BODY]),
-    };
-  });
-  const silences = RULING_IDS.map((ruling) => {
-    const { question, answer, others } = rulings[ruling];
-    const found: Found = { ruling };
-    return { found, score: rate(words, [question, SHORT], [`${answer} ${others ?? ''} ${ruling}`, BODY]) };
-  });
-  return [...rules, ...silences]
-    .filter(({ score }) => score > 0)
+export function search(query: string, { rules, rulings, lookup }: Searchable): Found[] {
+  const entries = [
+    ...RULE_IDS.map((id) => ruleEntry(id, rules[id])),
+    ...RULING_IDS.map((id) => rulingEntry(id, rulings[id])),
+  ];
+  const scores = entries.map(() => 0);
+  for (const word of subjects(query, lookup.ignored)) {
+    const others = synonymsOf(word, lookup.synonyms);
+    const worths = entries.map(({ places }) => worthOf(word, others, places));
+    const hits = worths.filter((worth) => worth > 0).length;
+    const rarity = Math.log(1 + entries.length / Math.max(hits, 1));
+    worths.forEach((worth, k) => (scores[k]! += worth * rarity));
+  }
+  const best = Math.max(...scores);
+  return entries
+    .map(({ found }, k) => ({ found, score: scores[k]! }))
+    .filter(({ score }) => score > 0 && score >= best * FAINT)
     .sort((a, b) => b.score - a.score)
     .map(({ found }) => found);
 }
 
-/** Zero as soon as one of the words is nowhere. */
-function rate(words: string[], ...places: [text: string, worth: number][]): number {
-  const known = places.map(([text, worth]) => ({ text: ` ${folded(text)}`, worth }));
-  const scores = words.map((word) => {
-    const worths = known.map(({ text, worth }) => {
-      const at = text.indexOf(word);
-      if (at < 0) return 0;
-      return /[^\p{L}\p{N}]/u.test(text[at - 1]!) || text.includes(` ${word}`) ? worth * BEGINS : worth;
-    });
-    return Math.max(...worths);
+function ruleEntry(rule: RuleId, { title, short, also, body }: Article): Entry {
+  return {
+    found: { rule },
+    places: [
+      { words: wordsIn(title), worth: TITLE },
+      { words: wordsIn(also), worth: ALSO },
+      { words: wordsIn(short), worth: SHORT },
+      { words: wordsIn(plainBody(body)), worth: BODY },
+    ],
+  };
+}
+
+function rulingEntry(ruling: RulingId, { question, answer, others = '' }: Ruling): Entry {
+  return {
+    found: { ruling },
+    places: [
+      { words: wordsIn(question), worth: QUESTION },
+      { words: wordsIn(`${answer} ${others} ${ruling}`), worth: BODY },
+    ],
+  };
+}
+
+function wordsIn(text: string): string[] {
+  const folded = text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .replaceAll('’', "'")
+    .toLowerCase();
+  return folded.match(/[\p{L}\p{N}+']+/gu) ?? [];
+}
+
+/** What a question is about; all of its words if it has none but the ignored ones. */
+function subjects(query: string, ignored: string): string[] {
+  const words = [...new Set(wordsIn(query))];
+  const known = wordsIn(ignored);
+  const left = words.filter((word) => !known.includes(word));
+  return left.length ? left : words;
+}
+
+function synonymsOf(word: string, groups: string[]): string[] {
+  return groups
+    .map(wordsIn)
+    .filter((group) => group.includes(word))
+    .flat();
+}
+
+function worthOf(word: string, synonyms: string[], places: Entry['places']): number {
+  const worths = places.map(({ words, worth }) => {
+    const sure = words.map((known) =>
+      Math.max(sameness(word, known), synonyms.includes(known) ? SYNONYM : 0),
+    );
+    return worth * Math.max(0, ...sure);
   });
-  return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0);
+  return Math.max(...worths);
+}
+
+function sameness(asked: string, known: string): number {
+  if (asked === known) return 1;
+  if (known.startsWith(asked)) return TYPING;
+  return isOtherForm(asked, known) ? OTHER_FORM : 0;
+}
+
+/** “wins” and “win”, “starting” and “starts”: the same beginning with other endings. */
+function isOtherForm(a: string, b: string): boolean {
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same++;
+  const rest = Math.max(a.length, b.length) - same;
+  const isWhole = same === a.length || same === b.length;
+  return (same >= 4 && rest <= 3) || (isWhole && same >= 3 && rest <= 2);
 }

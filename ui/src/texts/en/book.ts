@@ -1,6 +1,7 @@
 /** What the rulebook, the explanation of a verdict and the practice round say, apart from the rules themselves. */
 import type { Content } from '../../rulebook/content';
 import { plural } from '../plural';
+import { lookup } from './lookup';
 import { rules } from './rules';
 import { rulings } from './rulings';
 
@@ -162,4 +163,4 @@ export const words = {
   toRules: 'To the rules',
 };
 
-export const content: Content = { words, rules, rulings };
+export const content: Content = { words, rules, rulings, lookup };

@@ -6,7 +6,7 @@ export const rules: Record<RuleId, Article> = {
   goal: {
     title: 'Goal and winning',
     short: 'Frame the scapegoat together – or, if it’s you, get away with it.',
-    also: 'aim object victory win lose winner purpose',
+    also: 'aim object victory win wins lose loses winner purpose',
     body: [
       { drawing: 'gang' },
       p`The heist is done and somebody has to take the blame. The gang has secretly agreed on one of you: the ${see('scapegoat', 'scapegoat')}. Everybody else is a conspirator.`,
@@ -22,7 +22,7 @@ export const rules: Record<RuleId, Article> = {
   scapegoat: {
     title: 'The scapegoat',
     short: 'All mats except one name the same goat. That goat’s own mat names somebody else.',
-    also: 'decoy conspirator secret role who blame',
+    also: 'decoy conspirator secret role who blame know find out',
     body: [
       { drawing: 'matsSay', words: text`Here red is the scapegoat: three mats say so; red’s own says blue.` },
       p`The ${see('mats', 'dice and mats')} give everybody one name. For the conspirators, it’s the scapegoat’s. The scapegoat reads an innocent goat’s name and at first believes they’re one of the gang.`,
@@ -32,7 +32,7 @@ export const rules: Record<RuleId, Article> = {
   talk: {
     title: 'Talking at the table',
     short: 'Say, promise and lie as much as you like. Mats and hands stay hidden.',
-    also: 'lie bluff communication show discuss negotiate wink cheat',
+    also: 'lie bluff communication show tell say cards hand mat discuss negotiate promise wink cheat rules',
     body: [
       p`You may say anything at any time, true or not: what your mat says, which cards you hold, who you trust.`,
       p`You may not show anything. You see hands through ${see('spy', 'Spy')} and swap cards through ${see('trade', 'Trade')}; a mat is for its owner’s eyes only. That’s why the app has no button to share it, not even between ${see('phones', 'phones')}.`,
@@ -42,8 +42,8 @@ export const rules: Record<RuleId, Article> = {
   // Before the game
   setup: {
     title: 'Setting up',
-    short: 'Mats, a row of five locations, tokens, evidence cards, dice.',
-    also: 'set-up prepare start deal begin row order starting player',
+    short: 'Mats, a row of five locations, tokens, evidence cards, dice. The first token placed starts.',
+    also: 'set-up prepare start starts first deal begin beginning row order place tokens starting player how many players',
     body: [
       { drawing: 'row' },
       {
@@ -59,8 +59,8 @@ export const rules: Record<RuleId, Article> = {
   },
   evidence: {
     title: 'Evidence cards',
-    short: 'The number in the corner says which player counts a card is for.',
-    also: 'number corner plus pile count deck hand how many portraits grey bystander',
+    short: 'The number in the corner says which player counts a card is for. Everybody gets two or three.',
+    also: 'number corner plus pile count deck hand size how many cards get each portraits grey bystander use',
     body: [
       { drawing: 'numbers', words: text`With four players: 3+ and 4 are in, 5+ stays in the box.` },
       p`A card marked **4+** is for four or more players; a plain **4** is for exactly four. The rest go back in the box.`,
@@ -71,7 +71,7 @@ export const rules: Record<RuleId, Article> = {
   mats: {
     title: 'Mats and dice',
     short: 'White goes down the side, black along the top. Where they meet is the goat your mat names.',
-    also: 'decoder dice read table cell row column white black mat lookup',
+    also: 'decoder dice die roll read table cell row column white black mat lookup',
     body: [
       { drawing: 'mat', words: text`White 4, black 7: this mat says red.` },
       p`Find the white die’s number down the side of your mat and the black die’s along the top. The goat where row and column meet is what your mat says.`,
@@ -84,7 +84,7 @@ export const rules: Record<RuleId, Article> = {
   turn: {
     title: 'A turn',
     short: 'Move, do what the location says, swap evidence. Then play passes to the left.',
-    also: 'turn order sequence steps phase next player clockwise direction round',
+    also: 'turn order sequence steps phase next player clockwise direction round skip pass action',
     body: [
       {
         list: [
@@ -99,7 +99,7 @@ export const rules: Record<RuleId, Article> = {
   move: {
     title: 'Moving',
     short: 'To any other location. You can’t stay where you are.',
-    also: 'movement stay location adjacent occupied anywhere',
+    also: 'movement stay location adjacent occupied anywhere where same place',
     body: [
       { drawing: 'row' },
       p`Any of the other four locations is fine, near or far, empty or crowded. Staying isn’t allowed, even if the card under your token has been flipped in the meantime: it’s still the same location.`,
@@ -108,8 +108,8 @@ export const rules: Record<RuleId, Article> = {
   },
   swap: {
     title: 'Evidence swap',
-    short: 'Put one card from your hand face up at your location, then take the one that was there.',
-    also: 'exchange evidence faceup lay down pick up end of turn',
+    short: 'Put one of your cards face up at your location, then take the one that was there.',
+    also: 'exchange evidence faceup lay put down pick up take end of turn',
     body: [
       { drawing: 'swap' },
       p`Every turn ends with it – even after Prepare or stealing. Put down first, then pick up: you can’t take back the card you just put down.`,
@@ -120,7 +120,7 @@ export const rules: Record<RuleId, Article> = {
   ownColour: {
     title: 'Own-colour rule',
     short: 'If you’re holding your own colour, one of those cards must go.',
-    also: 'own color must duty obligation several forced',
+    also: 'own color which card put down must duty obligation several forced',
     body: [
       { drawing: 'hand', words: text`Red’s hand: one of the two marked cards must go.` },
       p`In the ${see('swap', 'evidence swap')}, check your hand first. If a card shows your colour, alone or with others, that’s the one you put down. If you have several, choose any one of them.`,
@@ -132,7 +132,7 @@ export const rules: Record<RuleId, Article> = {
   prepare: {
     title: 'Prepare',
     short: 'Take a preparation token. When the second one goes, the card flips.',
-    also: 'location token take flip',
+    also: 'location token take flip get',
     body: [
       { drawing: 'prepare' },
       p`Take one ${see('tokens', 'preparation token')} from the card. As soon as the second one is taken, flip the card: this location is Frame/Steal for the rest of the game.`,
@@ -142,7 +142,7 @@ export const rules: Record<RuleId, Article> = {
   tokens: {
     title: 'Preparation tokens',
     short: 'You need one to start a Frame Attempt. There are two, and they never go back.',
-    also: 'token preparation two both hold keep',
+    also: 'token preparation two both hold keep how many get early earliest soon framed',
     body: [
       { drawing: 'tokens' },
       p`There are two: on ${see('prepare', 'Prepare')} at first, then in front of players. One player can hold both, but that takes two visits.`,
@@ -153,7 +153,7 @@ export const rules: Record<RuleId, Article> = {
   spy: {
     title: 'Spy',
     short: 'One player shows you – and only you – their whole hand.',
-    also: 'location look hand see cards',
+    also: 'location look hand see cards someone',
     body: [
       { drawing: 'spy' },
       p`Choose anybody. They show you their whole hand without anyone else seeing, then take it back.`,
@@ -163,7 +163,7 @@ export const rules: Record<RuleId, Article> = {
   trade: {
     title: 'Trade',
     short: 'You and one other player swap one card each, at the same moment.',
-    also: 'location exchange swap card give partner refuse',
+    also: 'location exchange swap card give partner refuse another player',
     body: [
       { drawing: 'trade' },
       p`Choose anybody; they can’t refuse. Each of you secretly picks one card; hand them over at the same time.`,
@@ -173,7 +173,7 @@ export const rules: Record<RuleId, Article> = {
   stash: {
     title: 'Stash',
     short: 'Take one of the three face-down cards, then put any card in its place.',
-    also: 'location facedown hidden take leave hide',
+    also: 'location facedown face down cards hidden take leave hide',
     body: [
       { drawing: 'stash' },
       p`Take one of the three face-down cards and look at it. Then put one card from your hand face down in its place; it may be the one you’ve just taken.`,
@@ -183,7 +183,7 @@ export const rules: Record<RuleId, Article> = {
   steal: {
     title: 'Steal',
     short: 'At Frame/Steal without a token: take one from somebody who has one.',
-    also: 'location rob token take from',
+    also: 'location rob token take from without',
     body: [
       { drawing: 'steal' },
       p`If you come to Frame/Steal without a ${see('tokens', 'preparation token')}, you must take one from a player of your choice who has one. Just one, even from somebody who has both.`,
@@ -195,7 +195,7 @@ export const rules: Record<RuleId, Article> = {
   frame: {
     title: 'Frame Attempt',
     short: 'A goat is framed if its colour is on everyone else’s card.',
-    also: 'accuse accusation reveal judge framed all colours F1 F2 F3 F4 F5 F6 grey multicolour own card',
+    also: 'accuse accusation reveal judge framed all colours F1 F2 F3 F4 F5 F6 grey multicolour own card someone',
     body: [
       p`Come to Frame/Steal with a ${see('tokens', 'preparation token')} and it begins. Everybody, including the player who started it, picks a card from their hand and puts it face down. ${see('count', 'Three, two, one')}: everybody flips their card at the same moment.`,
       p`Nobody has to say who it’s aimed at. Check each goat in turn by looking at the cards of **all the others**: is its colour on every one of them? Then it’s framed. Ignore a goat’s own card when you check that goat; it still counts when you check the others.`,
@@ -220,7 +220,7 @@ export const rules: Record<RuleId, Article> = {
   failed: {
     title: 'Failed Frame Attempt',
     short: 'Everybody takes their card back, tokens stay, the game goes on.',
-    also: 'fail miss nobody framed afterwards token kept swap',
+    also: 'fail miss nobody framed afterwards token lose cost spent kept swap',
     body: [
       p`Nobody is framed: everybody takes their card back. But everybody has seen it – and that’s worth something.`,
       p`The ${see('tokens', 'preparation token')} stays with its owner, who can try again after leaving and coming back.`,
@@ -230,7 +230,7 @@ export const rules: Record<RuleId, Article> = {
   double: {
     title: 'Double frame',
     short: 'The cards can frame two goats at once, most easily with three players.',
-    also: 'two both at once triple ambiguous multiple',
+    also: 'two both people at once same time triple ambiguous multiple',
     body: [
       { drawing: 'two', words: text`Red’s card shows blue, blue’s shows red, and the third shows both.` },
       p`You ignore a goat’s own card when you check that goat. So when two goats show each other’s colour and everybody else’s card shows both, both are framed.`,
@@ -242,7 +242,7 @@ export const rules: Record<RuleId, Article> = {
   cops: {
     title: 'Go to the cops!',
     short: 'The game ends at once and the scapegoat wins, no matter who called.',
-    also: 'location police point call turn in arrive escape surrender',
+    also: 'location police point call turn in arrive escape surrender when',
     body: [
       { drawing: 'cops' },
       p`Move your token to the cops and flip the card: they’ve arrived. ${see('count', 'Three, two, one')}, and everybody points at the goat their mat names.`,
@@ -253,7 +253,7 @@ export const rules: Record<RuleId, Article> = {
   interrupt: {
     title: 'Six players: the player opposite',
     short: 'With six, the player sitting opposite may go to the cops before the active player moves.',
-    also: 'interrupt out of turn 6 three seats left opposite',
+    also: 'interrupt not my out of turn 6 cops three seats left opposite',
     body: [
       { drawing: 'opposite', words: text`It’s red’s turn: green, three seats to the left, may go.` },
       p`With six players, turns take a while to come round. So at the start of every turn, the player three seats to the active player’s left may go to the ${see('cops', 'cops')} as if it were their own turn. This applies from the very first turn.`,
@@ -263,16 +263,16 @@ export const rules: Record<RuleId, Article> = {
   end: {
     title: 'The end',
     short: 'A successful frame, or the cops. Then the scapegoat is revealed.',
-    also: 'game over finish winner result stalemate time limit',
+    also: 'game over finish winner result stalemate draw tie time limit long wrong innocent goat framed',
     body: [
       {
         list: [
           text`**The scapegoat is framed**: everyone else wins.`,
-          text`**The wrong goat is framed**: the scapegoat wins alone, and the framed goat loses like everyone else.`,
+          text`**The wrong goat is framed**: the scapegoat wins alone.`,
           text`**Somebody goes to the ${see('cops', 'cops')}**: the scapegoat wins alone.`,
         ],
       },
-      p`Then everybody says what their mat told them; the full table on the back stays hidden. There’s no round limit. If somebody has to leave, the game stops without a winner.`,
+      p`A wrongly framed goat loses like everyone else. At the end everybody says what their mat told them; the full table on the back stays hidden. There’s no round limit. If somebody has to leave, the game stops without a winner.`,
     ],
   },
 
@@ -280,7 +280,7 @@ export const rules: Record<RuleId, Article> = {
   peek: {
     title: 'Looking at your mat',
     short: 'Hold to look; it’s gone when you let go.',
-    also: 'app peek hold private secret look again phone opened how often',
+    also: 'app peek hold private secret look again forgot forget remember phone opened how often',
     body: [
       { drawing: 'poster' },
       p`If the app deals the mats, hold the green pad: your mat turns over while you hold it, and hides again after six seconds at most. It says the same every time, and nobody else gets to see it: ${see('secrets', 'secrets')}.`,
@@ -290,7 +290,7 @@ export const rules: Record<RuleId, Article> = {
   count: {
     title: 'The count',
     short: 'Three, two, one on every screen at the same moment.',
-    also: 'app countdown reveal flash sound together early late zero stop',
+    also: 'app countdown reveal flip flash sound together early late zero stop',
     body: [
       p`Two things have to happen together: the reveal in a ${see('frame', 'Frame Attempt')}, and the pointing when the ${see('cops', 'cops')} arrive. The app counts down and all screens flash together. Act on the flash, not before.`,
       p`Anybody can stop the count. Was somebody early or late? Then count again with the same cards. A wrong tap afterwards can be ${see('undo', 'undone')}.`,
@@ -299,7 +299,7 @@ export const rules: Record<RuleId, Article> = {
   undo: {
     title: 'Undo',
     short: 'You can undo a wrong tap – but nobody can unsee a secret.',
-    also: 'app mistake wrong tap back correct',
+    also: 'app mistake wrong tap tapped back correct undone',
     body: [
       p`The last public step can be undone on the table screen, or by the player who took it, on their phone: a move, an action, a swap, even the verdict on a ${see('frame', 'Frame Attempt')} if somebody entered the wrong colour.`,
       p`A look at a mat, the pointing and a finished game stay as they are: nobody can unsee them.`,
@@ -308,7 +308,7 @@ export const rules: Record<RuleId, Article> = {
   rescue: {
     title: 'Lost parts',
     short: 'Dice gone, mats gone? Say what’s missing and the app supplies exactly that.',
-    also: 'app missing lost dice mats replace reading check rescue',
+    also: 'app missing lost lose dice mats replace reading check rescue',
     body: [
       {
         list: [
@@ -324,7 +324,7 @@ export const rules: Record<RuleId, Article> = {
   phones: {
     title: 'Phones',
     short: 'Scan your seat’s code; there’s nothing to install. Or pass the table device round.',
-    also: 'app wifi qr code join seat network pass and play mobile',
+    also: 'app wifi qr code join connect seat network pass and play mobile',
     body: [
       p`The table is only visible on your Wi-Fi once you let phones join. Every seat has its own code: scan yours. Mix phones and the table device as you like. ${see('peek', 'Looking at your mat')} works the same on both.`,
       p`A phone that was locked or reloaded goes straight back to its seat. If another phone wants the seat, somebody has to let it in on the table device.`,
@@ -333,7 +333,7 @@ export const rules: Record<RuleId, Article> = {
   secrets: {
     title: 'Secrets',
     short: 'Nobody but you gets to see what your mat says.',
-    also: 'app privacy safe encrypted cheat leak wifi',
+    also: 'app privacy private others see safe encrypted cheat leak wifi',
     body: [
       p`The name on your mat leaves the table device only while you hold to look, sealed with the key in your seat’s code. Nothing else the app shows before the end depends on who the ${see('scapegoat', 'scapegoat')} is: every prompt, every list and every count is the same either way.`,
       p`A failed ${see('frame', 'Frame Attempt')} is judged by the cards alone. A game that’s stopped reveals nothing.`,

@@ -1,5 +1,6 @@
 import type { Content, Words } from '../../rulebook/content';
 import { plural } from '../plural';
+import { lookup } from './lookup';
 import { rules } from './rules';
 import { rulings } from './rulings';
 
@@ -150,4 +151,4 @@ const words: Words = {
   toRules: 'A las reglas',
 };
 
-export const content: Content = { words, rules, rulings };
+export const content: Content = { words, rules, rulings, lookup };

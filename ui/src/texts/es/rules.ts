@@ -6,7 +6,7 @@ export const rules: Record<RuleId, Article> = {
   goal: {
     title: 'De qué va y quién gana',
     short: 'Hay que acusar entre todos al chivo expiatorio; y si te toca a ti, escapar.',
-    also: 'meta ganar perder victoria ganador finalidad',
+    also: 'meta objeto ganar gana ganan perder pierde victoria ganador finalidad objetivo',
     body: [
       { drawing: 'gang' },
       p`El golpe ya está dado y alguien tiene que cargar con la culpa. La banda se ha puesto de acuerdo en secreto: será el ${see('scapegoat', 'chivo expiatorio')}. Los demás son conspiradores.`,
@@ -22,7 +22,7 @@ export const rules: Record<RuleId, Article> = {
   scapegoat: {
     title: 'El chivo expiatorio',
     short: 'Todas las tarjetas menos una nombran a la misma cabra. La suya nombra a otra.',
-    also: 'señuelo conspirador secreto papel quién culpa',
+    also: 'señuelo conspirador secreto papel quién culpa soy saber',
     body: [
       {
         drawing: 'matsSay',
@@ -35,7 +35,7 @@ export const rules: Record<RuleId, Article> = {
   talk: {
     title: 'Hablar en la mesa',
     short: 'Di, promete y miente cuanto quieras. Las tarjetas y las manos no se enseñan.',
-    also: 'mentir farol comunicación enseñar negociar guiño trampa',
+    also: 'mentir miento farol comunicación enseñar enseño decir contar cartas mano tarjeta negociar prometer guiño trampa reglas',
     body: [
       p`Se puede decir todo en cualquier momento, sea verdad o no: lo que dice tu tarjeta, qué cartas tienes, de quién te fías.`,
       p`Enseñar, nada. Las manos se ven con ${see('spy', 'Espiar')}, las cartas cambian de dueño con ${see('trade', 'Comerciar')}, y cada tarjeta es solo para su dueño. Por eso la app no tiene ningún botón para compartirla, ni siquiera entre ${see('phones', 'móviles')}.`,
@@ -45,8 +45,9 @@ export const rules: Record<RuleId, Article> = {
   // Antes de la partida
   setup: {
     title: 'Preparar la mesa',
-    short: 'Tarjetas, una fila de cinco localizaciones, fichas, cartas de prueba y dados.',
-    also: 'preparación inicio repartir empezar fila orden jugador inicial colocar',
+    short:
+      'Tarjetas, una fila de cinco localizaciones, fichas, cartas de prueba y dados. Empieza la primera ficha colocada.',
+    also: 'preparación preparar inicio repartir empezar empieza primero comienzo fila orden jugador inicial colocar poner fichas cuántos jugadores',
     body: [
       { drawing: 'row' },
       {
@@ -62,8 +63,9 @@ export const rules: Record<RuleId, Article> = {
   },
   evidence: {
     title: 'Cartas de prueba',
-    short: 'El número de la esquina indica con cuántos jugadores se usa la carta.',
-    also: 'número esquina más mazo pila contar baraja mano cuántas retratos gris espectador',
+    short:
+      'El número de la esquina indica con cuántos jugadores se usa la carta. Tocan dos o tres a cada uno.',
+    also: 'número esquina más mazo pila contar baraja mano tamaño cuántas cartas tocan recibo retratos gris espectador usar',
     body: [
       { drawing: 'numbers', words: text`Con cuatro jugadores: 3+ y 4 se usan, 5+ se queda en la caja.` },
       p`Una carta con **4+** se usa con cuatro jugadores o más. Una carta con un **4** a secas, solo si sois exactamente cuatro. Las demás vuelven a la caja.`,
@@ -75,7 +77,7 @@ export const rules: Record<RuleId, Article> = {
     title: 'Tarjetas y dados',
     short:
       'El blanco va en el lateral; el negro, arriba. Donde se cruzan está la cabra que nombra tu tarjeta.',
-    also: 'dados descodificadores leer tabla casilla fila columna blanco negro tarjeta',
+    also: 'dados descodificadores tirar leer leo tabla casilla fila columna blanco negro tarjeta',
     body: [
       { drawing: 'mat', words: text`Blanco 4, negro 7: esta tarjeta dice rojo.` },
       p`Busca el número del dado blanco en el lateral de tu tarjeta y el del negro en la parte de arriba. La cabra que está donde se cruzan fila y columna es la que nombra tu tarjeta.`,
@@ -88,7 +90,7 @@ export const rules: Record<RuleId, Article> = {
   turn: {
     title: 'Un turno',
     short: 'Mueve, haz lo que dice la localización, intercambia pruebas. Luego le toca al de la izquierda.',
-    also: 'orden turnos pasos fase siguiente jugador sentido horario ronda',
+    also: 'orden turnos pasos fase siguiente toca jugador sentido dirección horario ronda saltar pasar acción',
     body: [
       {
         list: [
@@ -103,7 +105,7 @@ export const rules: Record<RuleId, Article> = {
   move: {
     title: 'Mover',
     short: 'A cualquier otra localización. No puedes quedarte.',
-    also: 'movimiento quedarse localización adyacente ocupada cualquiera',
+    also: 'movimiento ir quedarse quedarme localización adyacente ocupada cualquiera dónde mismo sitio',
     body: [
       { drawing: 'row' },
       p`Vale cualquiera de las otras cuatro localizaciones, cerca o lejos, vacía o llena. Quedarse no está permitido, aunque entretanto se haya dado la vuelta a la carta que hay bajo tu ficha: sigue siendo el mismo sitio.`,
@@ -113,7 +115,7 @@ export const rules: Record<RuleId, Article> = {
   swap: {
     title: 'Intercambio de pruebas',
     short: 'Deja una carta de tu mano boca arriba en tu localización y toma la que había.',
-    also: 'cambiar prueba boca arriba dejar tomar final del turno',
+    also: 'cambiar prueba dejar tomar final del turno',
     body: [
       { drawing: 'swap' },
       p`Con él acaba cada turno, también después de Preparar y de robar. Primero se deja y luego se toma: no puedes recoger la carta que acabas de dejar.`,
@@ -124,7 +126,7 @@ export const rules: Record<RuleId, Article> = {
   ownColour: {
     title: 'Obligación del color propio',
     short: 'Si en tu mano aparece tu color, tienes que dejar una carta que lo muestre.',
-    also: 'propio color deber obligado varias forzoso',
+    also: 'propio color cuál carta dejar deber obligado obligatorio varias forzoso',
     body: [
       { drawing: 'hand', words: text`La mano de rojo: tiene que dejar una de las dos marcadas.` },
       p`En el ${see('swap', 'intercambio de pruebas')} mira primero tu mano. Si una carta muestra tu color, solo o con otros, tienes que dejar esa. Si hay varias, elige la que quieras de ellas.`,
@@ -136,7 +138,7 @@ export const rules: Record<RuleId, Article> = {
   prepare: {
     title: 'Preparar',
     short: 'Toma una ficha de preparación. Al tomar la segunda se da la vuelta a la carta.',
-    also: 'localización ficha tomar girar',
+    also: 'localización ficha tomar girar vuelta conseguir',
     body: [
       { drawing: 'prepare' },
       p`Toma una ${see('tokens', 'ficha de preparación')} de la carta. En cuanto sale la segunda, se da la vuelta a la carta: desde entonces este sitio es Acusar/Robar, hasta el final de la partida.`,
@@ -146,7 +148,7 @@ export const rules: Record<RuleId, Article> = {
   tokens: {
     title: 'Fichas de preparación',
     short: 'Necesitas una para empezar un intento de acusación. Hay dos y no vuelven a la carta.',
-    also: 'ficha preparación dos ambas tener conservar',
+    also: 'ficha preparación dos ambas tener cuántas conseguir conservar pronto antes acusar',
     body: [
       { drawing: 'tokens' },
       p`Dos fichas: primero en ${see('prepare', 'Preparar')}, luego delante de los jugadores. Un mismo jugador puede tener las dos, pero necesita dos visitas.`,
@@ -157,7 +159,7 @@ export const rules: Record<RuleId, Article> = {
   spy: {
     title: 'Espiar',
     short: 'Alguien te enseña toda su mano, solo a ti.',
-    also: 'localización mirar mano ver cartas',
+    also: 'localización mirar mano ver cartas otro',
     body: [
       { drawing: 'spy' },
       p`Elige a quien quieras. Te enseña todas las cartas de su mano sin que las vea nadie más, y las recoge.`,
@@ -167,7 +169,7 @@ export const rules: Record<RuleId, Article> = {
   trade: {
     title: 'Comerciar',
     short: 'Tú y otro jugador os cambiáis una carta, las dos a la vez.',
-    also: 'localización cambiar carta dar pareja negarse',
+    also: 'localización cambiar intercambiar carta otro jugador dar pareja negarse',
     body: [
       { drawing: 'trade' },
       p`Elige a quien quieras; no puede negarse. Cada uno escoge una carta en secreto y las dos se entregan a la vez.`,
@@ -177,7 +179,7 @@ export const rules: Record<RuleId, Article> = {
   stash: {
     title: 'Alijo',
     short: 'Toma una de las tres cartas boca abajo y deja una cualquiera en el hueco.',
-    also: 'localización boca abajo oculta tomar dejar esconder',
+    also: 'localización cartas boca abajo oculta tomar dejar esconder',
     body: [
       { drawing: 'stash' },
       p`Toma una de las tres cartas que están boca abajo y mírala. Después pon una carta de tu mano boca abajo en su lugar; puede ser la misma que acabas de tomar.`,
@@ -187,7 +189,7 @@ export const rules: Record<RuleId, Article> = {
   steal: {
     title: 'Robar',
     short: 'En Acusar/Robar, sin ficha: quítale una a alguien que tenga.',
-    also: 'localización hurtar ficha quitar',
+    also: 'localización hurtar ficha quitar sin',
     body: [
       { drawing: 'steal' },
       p`Si llegas a Acusar/Robar sin ${see('tokens', 'ficha de preparación')}, tienes que quitarle una a un jugador que tenga, el que elijas. Solo una, aunque tenga las dos.`,
@@ -199,7 +201,7 @@ export const rules: Record<RuleId, Article> = {
   frame: {
     title: 'Intento de acusación',
     short: 'Una cabra queda acusada si su color está en las cartas de todos los demás.',
-    also: 'acusar acusado mostrar juzgar colores F1 F2 F3 F4 F5 F6 gris multicolor carta propia',
+    also: 'acusar acuso acusado mostrar juzgar colores F1 F2 F3 F4 F5 F6 gris multicolor carta propia alguien',
     body: [
       p`Llega a Acusar/Robar con una ${see('tokens', 'ficha de preparación')} y empieza. Todos, también quien lo empieza, escogen una carta de su mano y la ponen boca abajo. ${see('count', 'Tres, dos, uno')}: se da la vuelta a todas a la vez.`,
       p`Nadie tiene que decir a quién va dirigido. Comprobad las cabras una a una: mirad las cartas de **todos los demás**. ¿Está su color en cada una? Entonces queda acusada. Su propia carta no cuenta para ella, pero sí para las otras.`,
@@ -227,7 +229,7 @@ export const rules: Record<RuleId, Article> = {
   failed: {
     title: 'Intento fallido',
     short: 'Las cartas vuelven a las manos, las fichas se quedan, la partida sigue.',
-    also: 'fallar fallo nadie acusado después ficha conservar intercambio',
+    also: 'fallar falla fallo nadie acusado después ficha perder gastar conservar intercambio',
     body: [
       p`Nadie queda acusado: cada uno recoge su carta. Pero todos la han visto, y eso vale algo.`,
       p`La ${see('tokens', 'ficha de preparación')} sigue con su dueño, que puede salir, volver e intentarlo otra vez.`,
@@ -237,7 +239,7 @@ export const rules: Record<RuleId, Article> = {
   double: {
     title: 'Acusación doble',
     short: 'Las cartas pueden acusar a dos cabras a la vez, sobre todo con tres jugadores.',
-    also: 'dos ambas a la vez triple ambiguo varias',
+    also: 'dos cabras acusadas ambas personas a la vez mismo tiempo triple ambiguo varias',
     body: [
       {
         drawing: 'two',
@@ -252,7 +254,7 @@ export const rules: Record<RuleId, Article> = {
   cops: {
     title: '¡Entregarse a la policía!',
     short: 'La partida termina al momento y gana el chivo expiatorio, se entregue quien se entregue.',
-    also: 'localización policía señalar llamar entregarse llegar escapar cops',
+    also: 'localización policía señalar llamar entregarse entregarme entrego llegar escapar cops',
     body: [
       { drawing: 'cops' },
       p`Mueve tu ficha a la policía y da la vuelta a la carta: ya está aquí. ${see('count', 'Tres, dos, uno')}, y cada uno señala a la cabra que nombra su tarjeta.`,
@@ -263,7 +265,7 @@ export const rules: Record<RuleId, Article> = {
   interrupt: {
     title: 'Seis jugadores: quien está enfrente',
     short: 'Con seis jugadores, quien está enfrente puede entregarse antes de que mueva el jugador activo.',
-    also: 'interrumpir fuera de turno 6 tres lugares izquierda enfrente',
+    also: 'interrumpir fuera de turno no mi policía entregarse 6 tres lugares izquierda enfrente',
     body: [
       {
         drawing: 'opposite',
@@ -276,16 +278,16 @@ export const rules: Record<RuleId, Article> = {
   end: {
     title: 'El final',
     short: 'Alguien queda acusado o llega la policía. Entonces se revela quién era el chivo expiatorio.',
-    also: 'fin terminar ganador resultado empate límite tiempo',
+    also: 'fin terminar termina acaba ganador resultado empate límite tiempo dura equivocada inocente cabra acusada',
     body: [
       {
         list: [
           text`**La cabra acusada es el chivo expiatorio**: ganan todos los demás.`,
-          text`**Se acusa a otra**: el chivo expiatorio gana en solitario; quien fue acusado pierde como el resto.`,
+          text`**Se acusa a otra cabra**: el chivo expiatorio gana en solitario.`,
           text`**Alguien se entregó a la ${see('cops', 'policía')}**: el chivo expiatorio gana en solitario.`,
         ],
       },
-      p`Después cada uno cuenta qué decía su tarjeta; el dorso no se enseña. No hay límite de rondas. Si alguien tiene que irse, la partida termina sin ganador.`,
+      p`Quien fue acusado sin ser el chivo pierde como el resto. Después cada uno cuenta qué decía su tarjeta; el dorso no se enseña. No hay límite de rondas. Si alguien tiene que irse, la partida termina sin ganador.`,
     ],
   },
 
@@ -293,7 +295,7 @@ export const rules: Record<RuleId, Article> = {
   peek: {
     title: 'Mirar tu tarjeta',
     short: 'Mantén pulsado para mirar; desaparece al soltar.',
-    also: 'app aplicación mirar pulsar privado secreto otra vez móvil abierta cuántas veces',
+    also: 'app aplicación mirar ver pulsar privado secreto otra vez olvidar olvidado recordar móvil abierta cuántas veces',
     body: [
       { drawing: 'poster' },
       p`Si la app reparte las tarjetas, mantén pulsada la zona verde: tu tarjeta se da la vuelta mientras pulsas y se oculta a los seis segundos como mucho. Siempre dice lo mismo, y no llega a nadie más: ${see('secrets', 'secretos')}.`,
@@ -303,7 +305,7 @@ export const rules: Record<RuleId, Article> = {
   count: {
     title: 'La cuenta atrás',
     short: 'Tres, dos, uno, en todas las pantallas a la vez.',
-    also: 'app aplicación contar mostrar destello sonido juntos pronto tarde cero parar',
+    also: 'app aplicación contar mostrar vuelta destello sonido juntos pronto tarde cero parar',
     body: [
       p`Hay dos momentos en los que todos actúan a la vez: mostrar las cartas en un ${see('frame', 'intento de acusación')} y señalar cuando llega la ${see('cops', 'policía')}. La app cuenta y todas las pantallas destellan juntas. Actuad con el destello, no antes.`,
       p`Cualquiera puede parar la cuenta atrás. ¿Alguien se ha adelantado o ha llegado tarde? Se cuenta otra vez, con las mismas cartas. Un toque equivocado después se puede ${see('undo', 'deshacer')}.`,
@@ -312,7 +314,7 @@ export const rules: Record<RuleId, Article> = {
   undo: {
     title: 'Deshacer',
     short: 'Un toque equivocado se puede deshacer. Lo que ya se ha visto, no.',
-    also: 'app aplicación error equivocación toque volver corregir',
+    also: 'app aplicación error equivocación equivocado toque tocado volver corregir',
     body: [
       p`El último paso público se puede deshacer en la pantalla de la mesa, o en el móvil de quien lo dio: un movimiento, una acción, un intercambio, incluso el veredicto de un ${see('frame', 'intento de acusación')} si se introdujo mal un color.`,
       p`Mirar una tarjeta, señalar o terminar la partida no se puede deshacer: lo visto, visto está.`,
@@ -321,7 +323,7 @@ export const rules: Record<RuleId, Article> = {
   rescue: {
     title: 'Piezas perdidas',
     short: 'Sin dados o sin tarjetas: indicad qué falta y la app lo sustituye.',
-    also: 'app aplicación falta perdido dados tarjetas sustituir comprobar lectura rescate',
+    also: 'app aplicación falta faltan perdido perder dados tarjetas sustituir comprobar lectura rescate',
     body: [
       {
         list: [
@@ -337,7 +339,7 @@ export const rules: Record<RuleId, Article> = {
   phones: {
     title: 'Móviles',
     short: 'Escanea el código de tu sitio, sin instalar nada. O pasaos el dispositivo de la mesa.',
-    also: 'app aplicación wifi qr código unirse conectar sitio red mano en mano teléfonos',
+    also: 'app aplicación wifi qr código unirse entrar conectar sitio red mano en mano teléfonos móvil',
     body: [
       p`La mesa solo se abre a vuestra wifi cuando dejáis entrar móviles. Cada sitio tiene su código: al escanearlo, te sientas en él. Podéis mezclar móviles y el dispositivo de la mesa como queráis. ${see('peek', 'Mirar tu tarjeta')} es igual en ambos.`,
       p`Un móvil bloqueado o recargado vuelve solo a su sitio. Si otro quiere ese sitio, primero se pregunta en la mesa.`,
@@ -346,7 +348,7 @@ export const rules: Record<RuleId, Article> = {
   secrets: {
     title: 'Secretos',
     short: 'Lo que dice tu tarjeta no llega a nadie más.',
-    also: 'app aplicación privacidad seguro cifrado trampa filtrar wifi',
+    also: 'app aplicación privacidad privado otros ver seguro cifrado trampa filtrar wifi',
     body: [
       p`El nombre de tu tarjeta sale del dispositivo de la mesa solo mientras mantienes pulsado, sellado con la clave del código de tu sitio. Nada más de lo que se muestra antes del final depende de quién es el ${see('scapegoat', 'chivo expiatorio')}: cada aviso, cada lista y cada cuenta atrás es igual en cualquier caso.`,
       p`Un ${see('frame', 'intento de acusación')} fallido se juzga solo por las cartas. Una partida abandonada no revela nada.`,
