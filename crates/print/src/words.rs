@@ -232,8 +232,8 @@ static SPANISH: Words = Words {
     page: "página",
     of: "de",
     full_size: "Imprimir al 100 %",
-    duplex_front: "anversos; imprimir a doble cara, girar por el lado largo",
-    duplex_back: "reversos; doble cara, girada por el lado largo",
+    duplex_front: "anversos; imprimir a doble cara, voltear por el borde largo",
+    duplex_back: "reversos; imprimir a doble cara, voltear por el borde largo",
     blank_back: "esta cara se queda en blanco",
     fold: "imprimir por una cara, recortar, doblar por la línea discontinua y pegar",
     one_side: "imprimir por una cara",
@@ -248,15 +248,15 @@ static SPANISH: Words = Words {
         Entry {
             title: "Intercambio de pruebas",
             text: "Deja una carta boca arriba en tu localización y toma la que había. \
-                   ¿Tienes tu color? Debe ser una de esas.",
+                   ¿Tienes tu color? Tiene que ser una de esas.",
         },
     ],
     how_to_look: Entry {
         title: "¿Qué dice tu tarjeta?",
-        text: "Busca en el reverso el número del dado blanco en el lateral y el del negro arriba. \
-               Donde se cruzan está tu cabra, para toda la partida.",
+        text: "Busca en el dorso el número del dado blanco en el lateral y el del negro arriba. \
+               Donde se cruzan está la cabra que nombra tu tarjeta, para toda la partida.",
     },
-    keep_hidden: "Nadie más ve nunca el reverso.",
+    keep_hidden: "Que nadie más vea nunca el dorso.",
     mat_of: "Esta tarjeta es de",
     white: "dado blanco",
     black: "dado negro",
@@ -266,10 +266,10 @@ static SPANISH: Words = Words {
             title: "Preparar",
             text: "Toma una ficha de preparación. ¿Era la última? Da la vuelta a esta carta.",
         },
-        Entry { title: "Espiar", text: "Elige un jugador: te enseña, solo a ti, toda su mano." },
+        Entry { title: "Espiar", text: "Elige a un jugador: te enseña toda su mano, solo a ti." },
         Entry {
             title: "Comerciar",
-            text: "Elige un jugador. Cada cual escoge una carta y las cambiáis a la vez.",
+            text: "Elige a un jugador. Cada uno escoge una carta y las cambiáis a la vez.",
         },
         Entry {
             title: "Alijo",
@@ -277,30 +277,30 @@ static SPANISH: Words = Words {
         },
         Entry {
             title: "¡Entregarse a la policía!",
-            text: "La partida acaba al momento: da la vuelta a esta carta. Si sois seis, también \
-                   puede venir quien está enfrente al empezar un turno.",
+            text: "La partida acaba al momento: da la vuelta a esta carta. Si sois seis, quien está \
+                   enfrente también puede entregarse al comienzo de un turno.",
         },
     ],
     frame: Entry {
         title: "Acusar/Robar",
-        text: "Con ficha de preparación: empieza un intento de acusación. Sin ficha: róbasela a \
-               quien tenga una.",
+        text: "Con ficha de preparación: empieza un intento de acusación. Sin ficha: róbale \
+               una a alguien que tenga.",
     },
     cops_arrived: Entry {
         title: "¡Ha llegado la policía!",
-        text: "3, 2, 1: cada cual señala a la cabra que dice su tarjeta. Gana el chivo expiatorio \
-               y pierden los demás.",
+        text: "3, 2, 1: cada uno señala a la cabra que nombra su tarjeta. Gana el chivo \
+               expiatorio y pierden los demás.",
     },
 
     dice: Entry {
         title: "Dados descodificadores",
-        text: "Dos dados justos de cartulina: diez cometas y doce pentágonos.",
+        text: "Dos dados equilibrados de cartulina: diez caras en forma de cometa y doce pentágonos.",
     },
     white_die: "El dado blanco",
     black_die: "El dado negro",
     dice_steps: [
         "Recorta por la línea exterior, con las pestañas.",
-        "Marca cada línea discontinua y dóblala hacia atrás.",
+        "Marca (sin cortar) cada línea discontinua y dobla hacia atrás.",
         "Pega las pestañas una a una por dentro del borde vecino; la última cara, al final.",
         "Déjalo secar antes del primer golpe.",
     ],
@@ -311,36 +311,37 @@ static SPANISH: Words = Words {
     tiles: Entry {
         title: "¿Sin paciencia para plegar dados?",
         text: "Recorta estas losetas: las claras en un vaso y las oscuras en otro. Saca una de \
-               cada; esa es la tirada. Dejadlas sobre la mesa.",
+               cada; esa es la tirada. Déjalas sobre la mesa.",
     },
 
     reference: "Guía rápida",
     set_up: "Preparación",
     set_up_steps: [
-        "Cada cual toma una tarjeta, con el retrato arriba. Debe ser el juego para vuestro número \
-         de jugadores.",
-        "Poned las localizaciones en fila: Preparar a la izquierda del todo, la policía a la \
-         derecha. Las dos fichas de preparación van en Preparar.",
+        "Cada uno toma una tarjeta, con el retrato hacia arriba, del juego para vuestro número de \
+         jugadores.",
+        "Poned las localizaciones en fila: Preparar a la izquierda del todo y la policía a la \
+         derecha del todo. Las dos fichas de preparación van en Preparar.",
         "Mezclad las fichas de jugador y poned una en cada localización desde Preparar, nunca en \
-         la policía; la quinta y la sexta empiezan otra vez en Preparar. Empieza la primera.",
+         la policía; la quinta y la sexta empiezan otra vez en Preparar. Empieza el jugador de la \
+         primera ficha colocada.",
         "Pruebas: usad las cartas de vuestro número de jugadores. Una boca arriba en cada \
-         localización salvo la policía, tres boca abajo en el Alijo y el resto a las manos.",
-        "Tirad los dos dados una vez y dejadlos ahí. Cada cual mira su tarjeta en secreto.",
-        "Todos menos uno sabéis quién es el chivo expiatorio. La tarjeta del chivo nombra a otro.",
+         localización salvo la policía, tres boca abajo en Alijo y el resto se reparte.",
+        "Tirad los dos dados una vez y dejadlos ahí. Cada uno mira su tarjeta en secreto.",
+        "Ya sabéis todos menos uno quién es el chivo expiatorio: su propia tarjeta nombra a otro.",
     ],
     a_turn: "Un turno",
     locations: "Localizaciones",
     frame_attempt: Entry {
         title: "Intento de acusación",
-        text: "Cada cual pone una carta boca abajo y todos la muestran al llegar a cero. Una cabra \
+        text: "Cada uno pone una carta boca abajo y todos la muestran al llegar a cero. Una cabra \
                queda acusada si su color está en las cartas de todos los demás; la suya no cuenta. \
                El gris no cuenta para nadie. ¿Nadie acusado? Recoged las cartas; las fichas se \
                quedan y el turno acaba con el intercambio de pruebas.",
     },
     the_end: "El final",
     endings: [
-        Entry { title: "Acusáis al chivo expiatorio", text: "Ganan todos los demás." },
-        Entry { title: "Acusáis a otra cabra", text: "El chivo expiatorio gana en solitario." },
+        Entry { title: "El acusado es el chivo expiatorio", text: "Ganan todos los demás." },
+        Entry { title: "El acusado es otro", text: "El chivo expiatorio gana en solitario." },
         Entry { title: "Alguien se entrega", text: "El chivo expiatorio gana en solitario." },
     ],
     unofficial: "Un complemento no oficial, hecho por aficionados: necesitáis la caja.",
