@@ -104,29 +104,30 @@ static ENGLISH: Words = Words {
     players: "players",
     page: "page",
     of: "of",
-    full_size: "Print at 100 %",
-    duplex_front: "fronts; print on both sides, flip on the long edge",
-    duplex_back: "backs; both sides, flipped on the long edge",
+    full_size: "Print at 100%",
+    duplex_front: "fronts – print double-sided, flip on long edge",
+    duplex_back: "backs – print double-sided, flip on long edge",
     blank_back: "this side stays blank",
-    fold: "print on one side, cut out, fold at the dashed line, glue",
+    fold: "print on one side, cut out, fold along the dashed line and glue",
     one_side: "print on one side",
 
     your_turn: "Your turn",
     steps: [
-        Entry { title: "Move", text: "Take your token to another location. You may not stay." },
-        Entry { title: "Act", text: "Do what the location says. It is not optional." },
+        Entry { title: "Move", text: "Take your token to another location. You can’t stay put." },
+        Entry { title: "Act", text: "Do what the location says. You have to." },
         Entry {
             title: "Swap evidence",
-            text: "Lay one card faceup at your location, then take the one that lay there. \
-                   Own colour in hand? It must be one of those.",
+            text: "Put one card face up at your location, then take the one that was there. \
+                   Holding your own colour? It must be one of those.",
         },
     ],
     how_to_look: Entry {
         title: "What does your mat say?",
-        text: "Find the white die’s number down the side and the black one’s along the top, \
-               on the back. Where they meet is your goat, for the whole game.",
+        text: "Turn the mat over. Find the white die’s number down the side and the black die’s \
+               along the top. The goat where they meet is the one your mat names, for the whole \
+               game.",
     },
-    keep_hidden: "Nobody else ever sees the back.",
+    keep_hidden: "Nobody else ever gets to see the back.",
     mat_of: "This mat belongs to",
     white: "white die",
     black: "black die",
@@ -138,7 +139,7 @@ static ENGLISH: Words = Words {
         },
         Entry {
             title: "Spy",
-            text: "Choose a player, who shows you, and only you, the whole hand.",
+            text: "Choose a player. They show you – and only you – their whole hand.",
         },
         Entry {
             title: "Trade",
@@ -146,75 +147,77 @@ static ENGLISH: Words = Words {
         },
         Entry {
             title: "Stash",
-            text: "Take one of the three facedown cards, then put any card back in the gap.",
+            text: "Take one of the three face-down cards, then put any card face down in its place.",
         },
         Entry {
             title: "Go to the Cops!",
-            text: "The game ends at once: flip this card. With six, the player opposite may also \
-                   come here as a turn begins.",
+            text: "The game ends at once: flip this card. With six players, the one opposite may \
+                   also come here at the start of a turn.",
         },
     ],
     frame: Entry {
         title: "Frame/Steal",
-        text: "With a preparation token: start a Frame Attempt. Without one: steal one from a \
-               player who has.",
+        text: "With a preparation token: start a Frame Attempt. Without one: steal one from \
+               somebody who has one.",
     },
     cops_arrived: Entry {
         title: "The cops have arrived!",
-        text: "3, 2, 1: everybody points at the goat their mat names. The scapegoat wins; all \
-               others lose.",
+        text: "3, 2, 1: everybody points at the goat their mat names. The scapegoat wins; \
+               everybody else loses.",
     },
 
     dice: Entry {
         title: "Decoder dice",
-        text: "Two fair dice of stiff paper: ten kites and twelve pentagons.",
+        text: "Two fair dice made of card: ten kites and twelve pentagons.",
     },
     white_die: "The white die",
     black_die: "The black die",
     dice_steps: [
         "Cut along the outer line, flaps included.",
         "Score every dashed line and fold it away from you.",
-        "Glue flap after flap to the inside of the edge beside it, the last face at the end.",
+        "Glue the flaps one by one to the inside of the neighbouring edge; close the last face at the \
+         end.",
         "Let it dry before the first heist.",
     ],
 
     tokens: Entry {
         title: "Tokens",
-        text: "Glue this sheet on cardboard, then cut the tokens out.",
+        text: "Glue this sheet onto cardboard, then cut out the tokens.",
     },
     player_tokens: "Player tokens",
     preparation_tokens: "Preparation tokens",
     tiles: Entry {
         title: "No patience for folding dice?",
-        text: "Cut these tiles instead: light ones into one cup, dark ones into another. Draw one \
-               from each; that is the roll. Leave them on the table.",
+        text: "Cut out these tiles instead: light ones in one cup, dark ones in another. Draw one \
+               from each – that’s your roll. Leave them on the table.",
     },
 
     reference: "Quick reference",
     set_up: "Set-up",
     set_up_steps: [
-        "Everybody takes a mat, portrait up. The set must be the one for your number of players.",
-        "Lay out the locations: Prepare far left, the cops far right. Both preparation tokens go \
-         on Prepare.",
-        "Shuffle the player tokens and place one on each location from Prepare on, never on the \
-         cops; a fifth and sixth begin at Prepare again. The first one placed starts.",
-        "Evidence: use the cards for your number of players. One faceup at each location but the \
-         cops, three facedown at the Stash, the rest are the hands.",
-        "Roll both dice once and leave them. Everybody looks at the own mat in secret.",
-        "All but one of you know who the scapegoat is. The scapegoat’s mat names somebody else.",
+        "Everybody takes a mat, portrait up, from the set for your number of players.",
+        "Lay out the locations in a row: Prepare far left, the cops far right. Both preparation \
+         tokens go on Prepare.",
+        "Shuffle the player tokens and put one on each location, starting at Prepare but never on \
+         the cops; a fifth and a sixth start again at Prepare. The first one placed goes first.",
+        "Evidence: use the cards for your number of players. One face up at every location except \
+         the cops, three face down at Stash. Deal out the rest.",
+        "Roll both dice once and leave them there. Everybody checks their own mat in secret.",
+        "All but one of you now know who the scapegoat is: the scapegoat’s own mat names somebody \
+         else.",
     ],
     a_turn: "A turn",
     locations: "Locations",
     frame_attempt: Entry {
         title: "Frame Attempt",
-        text: "Everybody lays one card facedown, then all reveal on zero. A goat is framed if its \
-               colour is on the card of everybody else; its own card does not count. Grey counts \
-               for nobody. Nobody framed? Take the cards back; tokens stay, and the turn ends with \
-               the evidence swap.",
+        text: "Everybody puts one card face down, then all reveal on zero. A goat is framed if its \
+               colour is on everyone else’s card; its own card doesn’t count. Grey counts for \
+               nobody. Nobody’s framed? Take your cards back; the tokens stay, and the turn ends \
+               with the evidence swap.",
     },
     the_end: "The end",
     endings: [
-        Entry { title: "The scapegoat is framed", text: "All the others win." },
+        Entry { title: "The scapegoat is framed", text: "Everybody else wins." },
         Entry { title: "Somebody else is framed", text: "The scapegoat wins alone." },
         Entry { title: "Somebody goes to the cops", text: "The scapegoat wins alone." },
     ],
