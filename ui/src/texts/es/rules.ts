@@ -46,7 +46,7 @@ export const rules: Record<RuleId, Article> = {
   setup: {
     title: 'Preparar la mesa',
     short:
-      'Tarjetas, una fila de cinco localizaciones, fichas, cartas de prueba y dados. Empieza la primera ficha colocada.',
+      'Tarjetas, una fila de cinco localizaciones, fichas, cartas de prueba y dados. Empieza el jugador de la primera ficha colocada.',
     also: 'preparación preparar inicio repartir empezar empieza primero comienzo fila orden jugador inicial colocar poner fichas cuántos jugadores',
     body: [
       { drawing: 'row' },
