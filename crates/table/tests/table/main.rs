@@ -3,6 +3,7 @@
 mod answers;
 #[path = "../../../rules/tests/rules/every_command.rs"]
 mod every_command;
+mod fixtures;
 mod memory;
 mod odd;
 mod paper;

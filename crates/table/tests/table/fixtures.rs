@@ -1,0 +1,169 @@
+//! The data folders of earlier versions open in this one; see
+//! `tests/fixtures/README.md` for how they came to be.
+
+use std::{fs, path::Path, sync::Arc};
+
+use rules::seat::Seat;
+use serde_json::{Value, json};
+use table::{
+    host::{Host, HostConfig, NoNetwork},
+    link::{DeviceId, Role, TableId},
+    wire::{Answer, Ask, ServerMessage},
+};
+
+use crate::memory::Device;
+
+/// A copy, because whoever opens a folder changes it.
+pub(crate) fn copy_of(fixture: &str) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures").join(fixture);
+    for file in fs::read_dir(from).unwrap() {
+        let file = file.unwrap();
+        fs::copy(file.path(), folder.path().join(file.file_name())).unwrap();
+    }
+    folder
+}
+
+fn host(folder: &Path) -> Host {
+    Host::open(HostConfig::new(folder.to_owned()), Arc::new(NoNetwork)).unwrap()
+}
+
+/// Everything that the start screen of a folder shows.
+struct Start {
+    unfinished: Vec<(String, Value)>,
+    set_aside: usize,
+    games: Vec<(String, u32, String)>,
+    settings: Value,
+}
+
+impl Start {
+    async fn of(device: &mut Device) -> Start {
+        let Ok(Some(Answer::Tables { unfinished, set_aside })) = device.ask(Ask::Tables).await
+        else {
+            panic!("the tables")
+        };
+        let Ok(Some(Answer::History { games })) = device.ask(Ask::History).await else {
+            panic!("the history")
+        };
+        let Ok(Some(Answer::Settings { settings })) = device.ask(Ask::Settings).await else {
+            panic!("the settings")
+        };
+        let how = |report: &Value| report["outcome"]["ending"]["how"].as_str().unwrap().to_owned();
+        let mut unfinished: Vec<_> = unfinished
+            .into_iter()
+            .map(|summary| (summary.table.as_str().to_owned(), summary.view))
+            .collect();
+        unfinished.sort_by(|(one, _), (other, _)| one.cmp(other));
+        let games = games.into_iter();
+        Start {
+            unfinished,
+            set_aside: set_aside.len(),
+            games: games
+                .map(|game| (game.table.as_str().to_owned(), game.round, how(&game.report)))
+                .collect(),
+            settings,
+        }
+    }
+}
+
+fn kept(games: &[(&str, u32, &str)]) -> Vec<(String, u32, String)> {
+    games.iter().map(|(table, round, how)| ((*table).into(), *round, (*how).into())).collect()
+}
+
+fn names(view: &Value) -> Vec<&str> {
+    let players = view["plan"]["players"].as_array().unwrap();
+    players.iter().map(|player| player["name"].as_str().unwrap()).collect()
+}
+
+async fn open(device: &mut Device, table: &str) {
+    device.view = None;
+    let table = TableId::try_from(table.to_owned()).unwrap();
+    device.ask(Ask::OpenTable { table }).await.expect("the table wakes up");
+    while device.view.is_none() {
+        device.hear().await.expect("a view");
+    }
+}
+
+/// Plays a command, and is told that it was done.
+async fn play(device: &mut Device, seat: Option<Seat>, command: Value) {
+    let message = device.play(seat, command);
+    let sealed = device.sealed(&message);
+    device.say(&sealed).await.expect("no offence");
+    loop {
+        match device.hear().await.expect("an answer") {
+            ServerMessage::Done { .. } => return,
+            ServerMessage::Refused { error, .. } => panic!("{message:?}: {error}"),
+            _ => {}
+        }
+    }
+}
+
+#[tokio::test]
+async fn an_evening_that_was_stopped_goes_on() {
+    let folder = copy_of("v1/stopped");
+    for start in 0..2 {
+        let host = host(folder.path());
+        let link = "AAAAAAD_m9TPHGwXUjsWv-e7dNf64oGmDxClsylbkD-JFtbncmSBr7F4ad8NiyndD3P6V020";
+        assert_eq!(host.secrets().fragment(&Role::Table), link);
+        let mut device = Device::table(&host).await;
+        let found = Start::of(&mut device).await;
+        assert_eq!(found.set_aside, 0);
+        assert_eq!(found.settings, json!({"language": "en", "theme": "light", "textSize": 1}));
+        assert_eq!(
+            found.games,
+            kept(&[
+                ("e340eae889", 1, "cops"),
+                ("c628559a3e", 1, "abandoned"),
+                ("9ff9d9a9c0", 1, "cops"),
+            ])
+        );
+        let [(table, view)] = &found.unfinished[..] else { panic!("{:?}", found.unfinished) };
+        assert_eq!(table, "e340eae889");
+        assert_eq!(names(view), ["Ana", "Bea", "Carlos", "Dora"]);
+        assert_eq!(view["dice"], json!({"white": 3, "black": 12}));
+        assert_eq!(view["board"]["at"], json!(["trade", "spy", "stash", "stash"]));
+        assert_eq!(view["board"]["turn"], 3);
+        let looked = view["looks"].as_array().unwrap().iter();
+        assert_eq!(looked.map(|look| look["inApp"].as_u64().unwrap()).sum::<u64>(), 4 + start);
+
+        open(&mut device, "e340eae889").await;
+        assert_eq!(device.view.as_ref().unwrap().round, 2);
+        // The phone of then is let in with the link of then.
+        let link = "40Dq6IkC9p5Bga-fW4txlVgGkyMGjkIH6RzRFJtH3LGuEnqvJ88DQdJBLpt3qARDKpXRWaXo";
+        let id: DeviceId = serde_json::from_value(Value::from(vec![7; 16])).unwrap();
+        let mut phone = Device::join(&host, link, id).await.expect("its own seat");
+        play(&mut phone, None, json!({"type": "peek"})).await;
+        host.stop().await;
+    }
+}
+
+#[tokio::test]
+async fn an_evening_that_a_power_cut_has_ended_goes_on_too() {
+    let folder = copy_of("v1/killed");
+    let host = host(folder.path());
+    let link = "AAAAAAD_z9-0r1exPPzOSS-E-3PtAVJxBmfdYCRRT9x286pucjsIc3BRPiQ-m-6huAyWRwr3";
+    assert_eq!(host.secrets().fragment(&Role::Table), link);
+    let mut device = Device::table(&host).await;
+    let found = Start::of(&mut device).await;
+    assert_eq!(found.set_aside, 0);
+    assert_eq!(found.settings, json!({"language": "es", "theme": "light", "textSize": 2}));
+    assert_eq!(found.games, kept(&[("0f7d60b674", 1, "cops")]));
+    let [(free, free_view), (attempt, attempt_view)] = &found.unfinished[..] else {
+        panic!("{:?}", found.unfinished)
+    };
+    assert_eq!([free.as_str(), attempt], ["0a1018428e", "a71ee9d82a"]);
+    assert_eq!(names(free_view), ["Ana", "Bea", "Carlos"]);
+    assert_eq!(free_view["step"]["name"], "copsCall");
+    assert_eq!(names(attempt_view), ["Ana", "Bea", "Carlos", "Dora", "Eva", "Fran"]);
+    let step = &attempt_view["step"];
+    assert_eq!((&step["name"], &step["by"]), (&json!("framePick"), &json!(2)));
+    assert_eq!((&step["ready"], &step["locked"]), (&json!([4]), &json!([1])));
+    assert_eq!(attempt_view["board"]["turn"], 9);
+
+    open(&mut device, attempt).await;
+    play(&mut device, None, json!({"type": "undo"})).await;
+    assert_eq!(device.view.as_ref().unwrap().view["step"]["name"], "action");
+    open(&mut device, free).await;
+    play(&mut device, None, json!({"type": "abandon"})).await;
+    host.stop().await;
+}
