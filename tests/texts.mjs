@@ -35,13 +35,13 @@ const say = (texts) => (key, params = {}) => {
 
 function speak(language) {
   const read = (name) => load(join(ui, 'src/texts', language, `${name}.ts`));
-  const { words, content } = read('book');
+  const { words, rules, rulings } = read('book').content;
   const table = read('table').texts;
   const phone = { ...read('phone').texts, ...read('play').texts, ...read('errors').errors };
   return {
-    table: say(table), phone: say(phone), book: say(words), rules: content.rules, rulings: content.rulings,
+    table: say(table), phone: say(phone), book: say(words), rules, rulings,
     /** For whoever wants all of them. */
-    all: { table, phone, words, rules: content.rules, rulings: content.rulings },
+    all: { table, phone, words, rules, rulings },
   };
 }
 

@@ -4,10 +4,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Client } from '../other-client/client.mjs';
-import { ANY, capital, en, es, starts } from '../texts.mjs';
+import { capital, en, es, starts } from '../texts.mjs';
 import { DESK, House, PHONE, until } from './harness.mjs';
 import {
-  COLOURS, doublyFramingCards, failingCards, listed, listedOnPhone, NAMES, Phone, scapegoatOf, Table,
+  COLOURS, doublyFramingCards, failingCards, listed, listedOnPhone, NAMES, Phone, resume, scapegoatOf, Table,
 } from './night.mjs';
 
 let house;
@@ -60,7 +60,7 @@ class Game {
   /** Every page of a table device sees all tables. */
   async resume() {
     await this.table.click(starts(en.table('otherTables')));
-    const mine = starts(en.table('resumeTable', { time: ANY, players: this.players, turn: null }));
+    const mine = resume(en, this.players);
     await this.table.page.getByRole('dialog').getByRole('button', { name: mine }).click();
     await this.table.heading(en.table('layTable')).waitFor();
   }
@@ -318,7 +318,7 @@ test('a table that reads aloud says each prompt once, in its language, and nothi
   await table.page.goto(house.server.table);
   const said = () => table.page.evaluate(() => window.spoken);
   const enter = async () => {
-    await table.click(starts(es.table('resumeTable', { time: ANY, players: 0, turn: null })));
+    await table.click(resume(es));
     await table.heading(es.table('layTable')).waitFor();
   };
 

@@ -15,8 +15,10 @@ export const listed = (names) => (names.length < 2 ? names.join()
 /** The same on a phone. */
 export const listedOnPhone = (names) => new Intl.ListFormat('en').format(names);
 
-/** What the start screen says of a table that can be resumed. */
-export const RESUME = starts(en.table('resumeTable', { time: ANY, players: 0, turn: null }));
+/** What the start screen says of a table that can be resumed, at whatever hour it was left. */
+export const resume = ({ table } = en, players = 0) => starts(...['01:00', '20:00']
+  .map((time) => table('resumeTable', { time, players, turn: null }).replace(time, ANY)));
+export const RESUME = resume();
 
 /** A phone's heading in a turn, whoever has it, in this language. */
 export const someTurn = ({ phone } = en) => whole(phone('yourTurn'), phone('turnOf', { name: ANY }));
@@ -272,7 +274,8 @@ export class Table extends Screen {
 
   /** The address beside the code. */
   async link(seat) {
-    await this.use(this.page.getByRole('list').getByRole('button', { name: starts(NAMES[seat]) }));
+    const ways = ['seatOpen', 'seatTable', 'seatPhone', 'seatAway'].map((key) => `${NAMES[seat]} ${en.table(key)}`);
+    await this.use(this.page.getByRole('list').getByRole('button', { name: starts(...ways) }));
     await this.heading(en.table('scanFor', { name: NAMES[seat] })).waitFor();
     await this.page.getByRole('img', { name: en.table('qrFor', { name: NAMES[seat] }) }).waitFor();
     const details = this.page.getByRole('group').filter({ hasText: en.table('orType') });

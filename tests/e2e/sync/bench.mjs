@@ -11,7 +11,8 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { Client } from '../../other-client/client.mjs';
 import { startServer } from '../../server.mjs';
-import { ANY, en, starts } from '../../texts.mjs';
+import { en, starts } from '../../texts.mjs';
+import { RESUME } from '../night.mjs';
 import { Delays } from './delays.mjs';
 import { spy } from './page.mjs';
 import { PROFILES } from './profiles.mjs';
@@ -110,7 +111,7 @@ class Crowd {
     }
     const table = await Screen.open(served(this.server.table), null, { width: 1280, height: 800 });
     this.screens.push(table);
-    await table.button(starts(en.table('resumeTable', { time: ANY, players: 0, turn: null }))).click();
+    await table.button(RESUME).click();
     await table.button(starts(en.table('everybodyReady'))).waitFor();
   }
 
