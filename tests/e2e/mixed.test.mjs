@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
-import { ANY, en, starts } from '../texts.mjs';
+import { ANY, en, starts, within } from '../texts.mjs';
 import { House, until } from './harness.mjs';
 import { framingCards, NAMES, others, Phone, someTurn, Table } from './night.mjs';
 
@@ -29,7 +29,7 @@ async function disturb(table, phone, seen) {
   await seen();
   await phone.page.reload();
   await seen();
-  await cutOff(table, phone, () => phone.page.getByText(starts(en.phone('connecting'), en.phone('lost'))).first().waitFor());
+  await cutOff(table, phone, () => phone.page.getByText(within(en.phone('connecting'), en.phone('lost'))).first().waitFor());
   await phone.page.getByText(en.phone('connected')).waitFor();
   await seen();
   await asleep(table, phone);
