@@ -124,8 +124,7 @@ static ENGLISH: Words = Words {
     how_to_look: Entry {
         title: "What does your mat say?",
         text: "Turn the mat over. Find the white die’s number down the side and the black die’s \
-               along the top. The goat where they meet is the one your mat names, for the whole \
-               game.",
+               along the top: your mat names the goat where they meet, all game long.",
     },
     keep_hidden: "Nobody else ever gets to see the back.",
     mat_of: "This mat belongs to",
