@@ -293,7 +293,12 @@ export class Table extends Screen {
       document.querySelector('button.dice')?.click();
       return !document.querySelector('button.dice');
     });
-    await this.heading(en.table('whoLooks')).waitFor();
+    await this.looking.waitFor();
+  }
+
+  /** It asks who is next to look, or sends all who are left to their phones. */
+  get looking() {
+    return this.heading(en.table('whoLooks')).or(this.heading(en.table('lookAtMats')));
   }
 
   /** On the table device: choose the goat, hold, let go. */

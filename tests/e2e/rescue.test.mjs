@@ -104,7 +104,7 @@ class Box {
     await this.roll(cardboard);
     await this.tellAll(cardboard, (seat) => says(truth, seat));
     await this.reach('look');
-    await this.table.heading(en.table('whoLooks')).waitFor();
+    await this.table.looking.waitFor();
     assert.deepEqual(this.step.waiting, this.seats.filter((seat) => !cardboard.includes(seat)));
     const said = [];
     for (const seat of this.seats) {
