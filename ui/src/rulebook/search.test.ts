@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { content as en } from '../texts/en/book';
 import { content as es } from '../texts/es/book';
 import type { Content } from './content';
-import type { RuleId } from './rules';
+import { RULE_IDS, type RuleId } from './rules';
 import type { RulingId } from './rulings';
 import { search } from './search';
 
@@ -146,6 +146,11 @@ describe('looking up a rule', () => {
       asked.map((question) => ({ question, first: find(question, language)[0], rule })),
     );
     expect(answers.filter(({ first, rule }) => first !== rule)).toEqual([]);
+  });
+
+  it('finds every rule by its own title', () => {
+    for (const language of [en, es])
+      for (const rule of RULE_IDS) expect(find(language.rules[rule].title, language)[0], rule).toBe(rule);
   });
 
   it('finds titles, texts and synonyms while somebody types', () => {

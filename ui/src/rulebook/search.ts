@@ -36,6 +36,7 @@ const FAINT = 0.2;
 
 interface Entry {
   found: Found;
+  /** Its title or question first. */
   places: { words: string[]; worth: number }[];
 }
 
@@ -44,6 +45,7 @@ export function search(query: string, { rules, rulings, lookup }: Searchable): F
     ...RULE_IDS.map((id) => ruleEntry(id, rules[id])),
     ...RULING_IDS.map((id) => rulingEntry(id, rulings[id])),
   ];
+  const asked = wordsIn(query);
   const scores = entries.map(() => 0);
   for (const word of subjects(query, lookup.ignored)) {
     const others = synonymsOf(word, lookup.synonyms);
@@ -53,11 +55,18 @@ export function search(query: string, { rules, rulings, lookup }: Searchable): F
     worths.forEach((worth, k) => (scores[k]! += worth * rarity));
   }
   const best = Math.max(...scores);
-  return entries
-    .map(({ found }, k) => ({ found, score: scores[k]! }))
-    .filter(({ score }) => score > 0 && score >= best * FAINT)
-    .sort((a, b) => b.score - a.score)
-    .map(({ found }) => found);
+  return (
+    entries
+      .map(({ found, places }, k) => ({
+        found,
+        score: scores[k]!,
+        named: places[0]!.words.every((word) => asked.includes(word)),
+      }))
+      .filter(({ score }) => score > 0 && score >= best * FAINT)
+      // “Prepare” is about Prepare before it is about preparing the table.
+      .sort((a, b) => b.score - a.score || Number(b.named) - Number(a.named))
+      .map(({ found }) => found)
+  );
 }
 
 function ruleEntry(rule: RuleId, { title, short, also, body }: Article): Entry {
