@@ -275,12 +275,12 @@ static SPANISH: Words = Words {
         },
         Entry {
             title: "Alijo",
-            text: "Toma una de las tres cartas boca abajo y deja una cualquiera en el hueco.",
+            text: "Toma una de las tres cartas boca abajo y deja en el hueco una cualquiera, boca abajo.",
         },
         Entry {
             title: "¡Entregarse a la policía!",
-            text: "La partida acaba al momento: da la vuelta a esta carta. Si sois seis, quien está \
-                   enfrente también puede entregarse al comienzo de un turno.",
+            text: "La partida acaba al momento: da la vuelta a esta carta. Si sois seis, también \
+                   puede entregarse quien está enfrente al empezar un turno.",
         },
     ],
     frame: Entry {
