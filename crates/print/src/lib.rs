@@ -1,11 +1,11 @@
-//! Replacements for what is lost from the box: mats, dice, tokens, location
-//! cards and a quick reference, as a PDF that is made on the device.
+//! What is lost from the box, on paper: mats, dice, tokens, location cards and
+//! a quick reference, as a PDF that is made on the device.
 //!
 //! An [`Order`] says what is wanted; [`pages`] lays it out as data, [`pdf`]
 //! prints it and [`svg::write`] shows one page on a screen. The same order
-//! gives the same bytes on every machine and on any day, so an edition can
+//! gives the same bytes, on every machine and on every day, so an edition can
 //! be printed again. What the mats say is not decided here: that is
-//! `rules::scapegoat::edition`. Files and command lines are handled elsewhere.
+//! `rules::scapegoat::edition`. Files and command lines are not in here either.
 
 pub mod dice;
 pub mod drawing;
@@ -27,14 +27,13 @@ pub use order::{BadOrder, Order, Sheets};
 use page::Page;
 use sheet::Side;
 
-/// The PDF for an order. `progress` is called with the number of pages done
-/// and the number of pages in all.
+/// The PDF of an order. `progress` hears how many of how many pages are done.
 pub fn pdf(order: &Order, progress: &mut dyn FnMut(usize, usize)) -> Result<Vec<u8>, BadOrder> {
     let pages = pages(order)?;
     let words = order.language.words();
     let title = match order.sheets.contains(&Sheets::Mats) {
         true => format!("{} · {} {}", words.title, words.edition, order.edition),
-        // Nothing else belongs to an edition.
+        // Nothing else is of an edition.
         false => words.title.to_owned(),
     };
     let about = pdf::About { title: &title, language: order.language.tag() };

@@ -19,7 +19,7 @@ pub enum Actor {
     /// The device in the middle, speaking for nobody in particular.
     Table,
     Seat(Seat),
-    /// A countdown that has reached zero.
+    /// The countdown that has reached zero.
     Clock,
 }
 
@@ -30,8 +30,8 @@ pub enum Viewer {
     Seat(Seat),
 }
 
-/// What the rules need from outside, because they have no clock and no
-/// randomness of their own.
+/// What the rules have to be told, since they have no clock and no chance of
+/// their own.
 pub struct Outside<'a> {
     pub now: UnixMillis,
     pub random: &'a mut dyn Rng,
@@ -53,7 +53,7 @@ pub trait Game: Clone + Default + PartialEq + Send + 'static {
     type Whisper: Serialize + DeserializeOwned;
     /// Who played and how it ended, for the history.
     type Report: Serialize + DeserializeOwned;
-    /// Questions about the game's parts that need no table.
+    /// What may be asked about the game's parts, without a table.
     type Question: DeserializeOwned;
     type Advice: Serialize;
 
@@ -72,8 +72,8 @@ pub trait Game: Clone + Default + PartialEq + Send + 'static {
     /// The private answer to a command of this seat that was just accepted.
     fn whisper(&self, seat: Seat, command: &Self::Command) -> Option<Self::Whisper>;
 
-    /// Whether a command or its answer is for its seat alone, so that nobody
-    /// else may see it and it must never travel unsealed.
+    /// Whether a command, or the answer to it, concerns its seat alone and
+    /// must not cross the table or the wire in the open.
     fn is_private(&self, command: &Self::Command) -> bool;
 
     /// How many seats the table has; zero until the players are known.
@@ -81,10 +81,10 @@ pub trait Game: Clone + Default + PartialEq + Send + 'static {
 
     fn has_begun(&self) -> bool;
 
-    /// What is kept of a finished game.
+    /// What is kept of a game that is over.
     fn report(&self) -> Option<Self::Report>;
 
-    /// Whether the game has begun and isn't over yet.
+    /// Whether it has begun and is not over.
     fn is_under_way(&self) -> bool {
         self.has_begun() && self.report().is_none()
     }
@@ -92,7 +92,7 @@ pub trait Game: Clone + Default + PartialEq + Send + 'static {
     /// The command that sets the next game up for the same group.
     fn again(&self) -> Option<Self::Command>;
 
-    /// Whether a count for everybody is running; when it ends, [`Game::zero`]
+    /// Whether a count for everybody is running, at whose end [`Game::zero`]
     /// is due.
     fn counting(&self) -> bool;
 
@@ -100,21 +100,21 @@ pub trait Game: Clone + Default + PartialEq + Send + 'static {
     /// moment.
     fn gathering(&self) -> bool;
 
-    /// The command for the table device to say that everybody is ready.
+    /// What the table says when everybody is ready.
     fn all_ready() -> Self::Command;
 
-    /// The clock's command when a count reaches zero.
+    /// What the clock says when a count reaches zero.
     fn zero() -> Self::Command;
 
-    /// Whether a count has asked everybody something that they have a moment
-    /// to answer; after that moment [`Game::time_up`] is due.
+    /// Whether a count has asked everybody something, which they have a moment
+    /// to answer; then [`Game::time_up`] is due.
     fn answering(&self) -> bool;
 
-    /// The clock's command when that moment is over. If too many answers are
-    /// missing, the game refuses it and keeps waiting.
+    /// What the clock says when that moment is over. If too much is missing
+    /// the game refuses it, and goes on waiting.
     fn time_up() -> Self::Command;
 
-    /// The clock's command when a count can't go on: after a restart nobody's
+    /// What the clock says when a count cannot go on: after a restart nobody's
     /// screen is counting any more.
     fn call_off() -> Self::Command;
 

@@ -1,8 +1,7 @@
-//! `cargo xtask`: everything you can do with this repository, each with a name
-//! of its own.
+//! `cargo xtask`: what one does with this repository, under one name each.
 //!
 //! Plain standard library, because this is built before anything else is. It
-//! runs existing tools and says which; it doesn't replace any of them.
+//! runs the tools that are there and says which; it replaces none of them.
 
 #![expect(clippy::print_stdout, reason = "a command line speaks on standard output")]
 #![expect(clippy::print_stderr, reason = "and complains on standard error")]
@@ -95,7 +94,7 @@ fn bench(names: &[&str]) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Takes an hour on an otherwise idle machine; for a quick look:
+/// Takes an hour of a machine that does nothing else; for a quick look:
 /// `bench sync --counts 5 wifi`.
 fn bench_sync(doing: &str, arguments: &[&str]) -> Result<(), Failure> {
     setup::provide(parts::E2E)?;
@@ -106,7 +105,7 @@ fn bench_sync(doing: &str, arguments: &[&str]) -> Result<(), Failure> {
     node::run(doing, "release", &[&["node", "tests/e2e/sync/bench.mjs"], arguments].concat())
 }
 
-/// Measures what people install, in a real window.
+/// What people install, in a real window.
 fn bench_app(doing: &str) -> Result<(), Failure> {
     setup::provide(&[Need::System(setup::WINDOW_TESTS), Need::TauriDriver])?;
     bundle::run(&["deb"])?;
@@ -127,21 +126,21 @@ fn run_app(arguments: &[&str]) -> Result<(), Failure> {
         return shell::cargo("opening the window", &["run", "--quiet", "-p", "goatherd"]);
     }
     if arguments.is_empty() {
-        println!("There's no display here, so the table screen is served to a browser.");
+        println!("There is no display here, so the table screen is served to a browser.");
     }
     setup::provide(&[Need::Pages])?;
     let serve = ["run", "--quiet", "-p", "lan", "--bin", "goatherd-serve", "--"];
     shell::cargo("serving the table", &[&serve, arguments].concat())
 }
 
-/// Takes pictures of every screen.
+/// Photographs every screen.
 fn shots() -> Result<(), Failure> {
     setup::provide(parts::E2E)?;
     shell::cargo("building the server", &["build", "-p", "lan", "--bin", "goatherd-serve"])?;
-    node::run("taking pictures of every screen", "debug", &["node", "tests/e2e/shots.mjs"])
+    node::run("photographing every screen", "debug", &["node", "tests/e2e/shots.mjs"])
 }
 
-/// Writes the TypeScript types of everything that is sent over the wire.
+/// Writes the TypeScript types of everything that travels.
 fn types() -> Result<(), Failure> {
     let test = ["test", "--quiet", "-p", "lan", "--features", "ts", "--test", "types"];
     shell::cargo_with("writing the types of the wire", &test, ("UPDATE_TYPES", "1"))
@@ -149,7 +148,7 @@ fn types() -> Result<(), Failure> {
 
 fn help() -> String {
     let mut help = String::from(
-        "Build, run and test Goatherd.
+        "What one does with Goatherd.
 
 Usage: cargo xtask <COMMAND>
 
@@ -166,14 +165,14 @@ Commands:
     for (name, what, _) in BENCHES {
         help += &format!("                      {name:<9} {what}\n");
     }
-    help += "  bundle [FORMAT…]  build the package that people install: deb (the default),
+    help += "  bundle [FORMAT…]  build the package that people install: deb (if no other is named),
                     appimage
-  shots             take pictures of every screen and put them in `shots/`
-  types             regenerate the pages' wire types from the Rust code
+  shots             photograph every screen into `shots/`
+  types             write the pages' types of the wire anew, from the Rust code
   vectors FILE      run a file of rule vectors through the real engine
-  help, --help      show this text
+  help, --help      this text
 
-Exit codes: 0 success, 1 something failed, 2 the command line was not understood.";
+Exit codes: 0 all is well, 1 something failed, 2 the command line was not understood.";
     help
 }
 

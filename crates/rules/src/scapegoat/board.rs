@@ -1,4 +1,4 @@
-//! What everybody can see on the table: tokens, locations, whose turn it is.
+//! What lies on the table and everybody sees: tokens, locations, whose turn.
 
 use serde::{Deserialize, Serialize};
 
@@ -39,7 +39,7 @@ pub enum Side {
     Frame,
 }
 
-/// What the active player has to do at their new location.
+/// What has to be done where the active player's token went.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(rename_all = "camelCase")]
@@ -66,7 +66,7 @@ pub struct Board {
 }
 
 impl Board {
-    /// The board once all tokens have been placed in this order.
+    /// The board when all tokens have been placed in this order.
     pub fn at_start(row: Row, placement: &[Seat]) -> Board {
         let place_of = |seat: Seat| {
             let place = placement.iter().position(|placed| *placed == seat);
@@ -82,7 +82,7 @@ impl Board {
         }
     }
 
-    /// Refuses a board that is impossible with this many players.
+    /// Whether this can lie on a table of so many players at all.
     pub fn check(&self, players: usize) -> Result<(), Refusal> {
         let held: u32 = self.tokens.values().map(|tokens| u32::from(*tokens)).sum();
         let possible = self.at.len() == players
@@ -98,7 +98,7 @@ impl Board {
         if self.on_card == 0 { Side::Frame } else { Side::Prepare }
     }
 
-    /// Where the active player may go: anywhere except where they are.
+    /// Where the active player may go: anywhere but where he stands.
     pub fn moves(&self, row: Row) -> Vec<Location> {
         row.0.into_iter().filter(|to| *to != self.at[self.active]).collect()
     }
@@ -119,7 +119,7 @@ impl Board {
         }
     }
 
-    /// Who the active player may choose for an action.
+    /// Whom the active player may choose for an action.
     pub fn targets(&self, action: Action) -> Vec<Seat> {
         let others = Seat::all(self.at.len()).filter(|seat| *seat != self.active);
         match action {
@@ -129,13 +129,32 @@ impl Board {
         }
     }
 
-    /// The player opposite the active one, with six players.
+    /// The player opposite the active one, at six players.
     pub fn opposite(&self) -> Option<Seat> {
         (self.at.len() == 6).then(|| self.active.left(3, 6))
     }
 
     pub fn can_frame_next_turn(&self, seat: Seat) -> bool {
         self.side() == Side::Frame && self.tokens[seat] > 0 && self.at[seat] != Location::Prepare
+    }
+
+    /// At the start of a turn: the first one on which somebody could try to
+    /// frame, as long as no token is out. Who takes one has to leave the card
+    /// and come back.
+    pub fn earliest_frame(&self, direction: Direction) -> Option<u32> {
+        if self.on_card < PREPARATION_TOKENS {
+            return None;
+        }
+        let players = self.at.len();
+        let mut later = self.clone();
+        for _ in 0..players {
+            if later.at[later.active] != Location::Prepare {
+                return Some(later.turn + 2 * players as u32);
+            }
+            later.next_turn(direction);
+        }
+        // All stand on the card, and the first of them leaves it first.
+        Some(self.turn + 3 * players as u32)
     }
 
     pub fn next_turn(&mut self, direction: Direction) {

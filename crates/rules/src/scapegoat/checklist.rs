@@ -1,8 +1,7 @@
-//! What has to be on the table before the first turn, and what already is.
+//! What has to lie on the table before the first turn, and what of it does.
 //!
-//! The list is help, not a condition: a game begins whenever the table wants
-//! it to, because a group that knows the box sets it up without ticking things
-//! off in an app.
+//! The list helps and binds nobody: a game begins whenever the table wants it
+//! to, because a group that knows the box lays it out without telling an app.
 
 use std::collections::BTreeSet;
 
@@ -11,8 +10,8 @@ use serde::{Deserialize, Serialize};
 use super::{ScapeGoat, Step, apply::Decision, event::Event, plan::Row, refusal::Refusal, setup};
 use crate::game::Game;
 
-/// One thing to set up, in the order of the list. The dice and the first look
-/// come later and are steps of the game.
+/// One thing to lay out, in the order of the list. The dice and the first
+/// look come after them and are steps of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(rename_all = "camelCase")]
@@ -21,7 +20,7 @@ pub enum Chore {
     Mats,
     /// The five locations, and both preparation tokens on the first.
     Row,
-    /// The player tokens, in the drawn order.
+    /// The player tokens, in the order that was drawn.
     Tokens,
     /// The evidence cards for this many players, counted.
     Cards,
@@ -51,7 +50,7 @@ impl ScapeGoat {
         Ok(vec![Event::RowLaid { row }])
     }
 
-    /// Ticking twice is fine.
+    /// Ticking twice is no mistake.
     pub(super) fn tick(&self, chore: Chore, done: bool) -> Decision {
         self.check_laying()?;
         let is_news = self.laid.contains(&chore) != done;
@@ -63,7 +62,7 @@ impl ScapeGoat {
         Ok(vec![Event::PileCounted { cards }])
     }
 
-    /// Until the dice are rolled, everything can still be set up differently.
+    /// Before the dice lie everything can still be laid in another way.
     pub(super) fn check_laying(&self) -> Result<(), Refusal> {
         match self.stage.step {
             Step::Setup | Step::Dice => Ok(()),

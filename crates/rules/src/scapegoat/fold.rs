@@ -1,5 +1,5 @@
-//! Turns events into state. Nothing is decided here: every event was allowed
-//! when it was made.
+//! What has happened makes the state. Decides nothing: every event here was
+//! allowed when it was made.
 
 use super::{
     Attempt, Call, Gathering, Look, Past, ScapeGoat, Stage, Step, Taken,
@@ -113,8 +113,7 @@ impl ScapeGoat {
                     other => other,
                 };
             }
-            // No card has been shown to everybody, so earlier steps can still
-            // be undone.
+            // No card was shown to all: what came before can still be undone.
             Event::Zero if self.back_from_trade_count() => {}
             Event::Zero => {
                 self.past.clear();
@@ -170,7 +169,7 @@ impl ScapeGoat {
         }
     }
 
-    /// Something that a player did on the table.
+    /// A deed on the table.
     fn take(&mut self, deed: &Deed) {
         let players = self.seats();
         let options = self.plan.options;
@@ -233,8 +232,8 @@ impl ScapeGoat {
         }
     }
 
-    /// After the count for a trade everything is as it was before: the trade
-    /// itself is another event.
+    /// After a count for a trade all is as before it: that they have traded is
+    /// another event.
     fn back_from_trade_count(&mut self) -> bool {
         let was_counting = matches!(self.stage.step, Step::TradeCount { .. });
         if was_counting {
@@ -246,7 +245,7 @@ impl ScapeGoat {
         was_counting
     }
 
-    /// What the mats say for this roll, if the app knows them.
+    /// What mats that the app knows say for this roll.
     pub(super) fn rolled_secret(&self) -> Option<Secret> {
         let cell = self.plan.kit.dice.cell(self.dice?).ok()?;
         Some(self.mats.as_ref()?.secret(cell))
@@ -288,7 +287,7 @@ fn pointing(players: usize, ending: Ending) -> Step {
     Step::Point { ending, arrows: PerSeat::new(players, |_| None), in_vain: 0 }
 }
 
-/// One step of a guided turn; returns what is due afterwards.
+/// One step of a guided turn; what is due afterwards.
 fn take_turn(board: &mut Board, deed: &Deed, direction: Direction) -> Step {
     let active = board.active;
     match deed {

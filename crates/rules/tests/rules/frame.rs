@@ -56,11 +56,7 @@ fn f5_grey_and_colours_of_nobody_frame_nobody() {
     assert_eq!(framed(&[&[Grey], &[Grey], &[Grey, Blue], &[Grey]]), []);
     let strange = verdict(&[&[Brown], &[Brown], &[Brown], &[Grey]]);
     assert_eq!(strange.framed, []);
-    assert_eq!(
-        strange.strangers,
-        [RED, BLUE, YELLOW],
-        "perhaps cards for another number of players"
-    );
+    assert_eq!(strange.strangers, [RED, BLUE, YELLOW], "perhaps cards from another count");
 }
 
 #[test]
@@ -72,7 +68,7 @@ fn f6_several_goats_can_be_framed_at_once() {
 }
 
 #[test]
-fn every_card_must_be_entered_and_show_a_colour() {
+fn every_card_must_be_told_and_show_something() {
     let players = plan(3).players;
     let card = Some([Red].into_iter().collect::<Colours>());
     let missing = vec![card, None, card].into();
@@ -99,6 +95,29 @@ fn each_ruling_decides_a_double_frame_its_own_way() {
     assert_eq!(winners(3, &alone, RED, DoubleFrame::WrongOneLoses), [BLUE, YELLOW]);
 }
 
+#[test]
+fn who_was_the_scapegoat_is_told_to_all_at_once_and_not_with_the_verdict() {
+    let cards: [&[Colour]; 3] = [&[Grey], &[Red], &[Red]];
+    let told = |asks: Actor| {
+        let mut script = attempt(Options::default());
+        script.reveal_cards(&cards);
+        let StepView::Point { ending, mats_known: true, .. } = script.step() else {
+            panic!("{:?}", script.step())
+        };
+        assert_eq!(ending, Ending::Frame { by: RED, framed: vec![RED] });
+        assert_eq!(script.view().judged.map(|judged| judged.framed), Some(vec![RED]));
+        // A card that was entered wrongly: nobody has learnt anything yet.
+        script.seat(YELLOW, Command::Undo);
+        assert!(matches!(script.step(), StepView::FrameEntry { .. }));
+        script.table(Command::Judge);
+        script.give(asks, &Command::Reveal).unwrap();
+        let StepView::Over { outcome } = script.step() else { panic!("over") };
+        assert_eq!(outcome.scapegoat, Some(script.secret().scapegoat));
+    };
+    told(Actor::Table);
+    told(Actor::Seat(BLUE));
+}
+
 fn attempt(options: Options) -> Script {
     let mut script = Script::started(Plan { guided: false, options, ..plan(3) });
     script.seat(RED, Command::Frame);
@@ -112,6 +131,7 @@ fn a_double_frame_is_played_out_under_each_ruling() {
         let mut script = attempt(Options { double_frame: ruling, ..Options::default() });
         let scapegoat = script.secret().scapegoat;
         script.reveal_cards(&cards);
+        script.table(Command::Reveal);
         let StepView::Over { outcome } = script.step() else { panic!("over") };
         assert_eq!(outcome.ending, Ending::Frame { by: RED, framed: vec![RED, BLUE] });
         assert_eq!(outcome.scapegoat, Some(scapegoat));
@@ -125,7 +145,7 @@ fn a_double_frame_is_played_out_under_each_ruling() {
 }
 
 #[test]
-fn everybody_is_ready_before_the_count_and_may_change_their_mind() {
+fn everybody_is_ready_before_the_count_and_may_think_again() {
     let mut script = attempt(Options::default());
     script.seat(RED, Command::Ready);
     script.seat(RED, Command::Ready);

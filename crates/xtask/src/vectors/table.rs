@@ -1,4 +1,4 @@
-//! A game that is driven by commands.
+//! A game that is driven through its one door.
 
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 use rules::{
@@ -40,12 +40,12 @@ impl Table {
         Ok(())
     }
 
-    /// A command from the table device.
+    /// A command of the table device.
     pub(super) fn say(&mut self, command: Command) -> Result<Vec<Event>, Refusal> {
         self.give(Actor::Table, &command)
     }
 
-    /// A command from a player.
+    /// A command of a player.
     pub(super) fn by(&mut self, seat: Seat, command: Command) -> Result<Vec<Event>, Refusal> {
         self.give(Actor::Seat(seat), &command)
     }
@@ -58,7 +58,7 @@ impl Table {
         Ok(events)
     }
 
-    /// What a command would lead to; nothing is changed.
+    /// What would come of a command; nothing is done.
     pub(super) fn would(&mut self, seat: Seat, command: Command) -> Result<(), Refusal> {
         self.ask(Actor::Seat(seat), &command).map(|_| ())
     }
