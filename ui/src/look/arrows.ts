@@ -9,13 +9,25 @@ export interface Arc {
 }
 
 /**
- * An arrow from one seat to another that starts and ends clear of disc and name plate. It bends to its own
- * left, so that two players who point at each other give two arrows, not one.
+ * The arrows fly one after the other, and when the last one has hit it is said who was the scapegoat: so many
+ * milliseconds later on every screen, whether or not it moves.
+ */
+export const arrowsTake = (players: number): number => 900 + players * 260;
+
+/**
+ * An arrow from one seat to another that starts and ends clear of disc and name plate. It bends to the middle of the
+ * table, past whoever sits between them, and to its own left, so that two players who point at each other give two
+ * arrows, not one.
  */
 export function arc(from: Spot, to: Spot, stage: Stage): Arc {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const bend = 0.13;
-  const via = { x: (from.x + to.x) / 2 + dy * bend, y: (from.y + to.y) / 2 - dx * bend };
+  const pull = 0.35;
+  const inwards = (side: 'x' | 'y') => {
+    const half = (from[side] + to[side]) / 2;
+    return half + pull * (stage.top[side] - half);
+  };
+  const via = { x: inwards('x') + dy * bend, y: inwards('y') - dx * bend };
   const end = edge(to, via, stage);
   const start = towards(from, via, edge(from, via, stage));
   const tip = towards(to, via, end + 2.4);
@@ -35,8 +47,8 @@ function edge(seat: Spot, towards: Spot, { disc, plate }: Stage): number {
   const [dx, dy] = [towards.x - seat.x, towards.y - seat.y];
   const length = Math.hypot(dx, dy);
   const below = disc / 2 + plate.height + margin;
-  // The plate hangs under the disc; its text rarely fills it.
-  const side = plate.width * 0.36;
+  // The plate hangs under the disc.
+  const side = plate.width * 0.55;
   const leavesPlate =
     dy > 0 ? Math.min((below * length) / dy, dx ? (side * length) / Math.abs(dx) : Infinity) : 0;
   return Math.max(disc / 2 + margin, leavesPlate);

@@ -48,6 +48,35 @@ describe.each(TABLES)('%i seats in %s', (n, layout) => {
     }
   });
 
+  it('are at the rim of the table', () => {
+    const { x, y, rx, ry } = STAGES[layout].top;
+    for (const place of places) {
+      const out = Math.hypot((place.x - x) / rx, (place.y - y) / ry);
+      expect(out).toBeGreaterThan(0.84);
+      expect(out).toBeLessThan(1.1);
+    }
+  });
+
+  it('see arrows pass by, whoever points at whom', () => {
+    const { disc } = STAGES[layout];
+    for (const [a, from] of places.entries()) {
+      for (const [b, to] of places.entries()) {
+        if (a === b) continue;
+        const [start, via, end] = [
+          ...arc(from, to, STAGES[layout]).line.matchAll(/([\d.-]+) ([\d.-]+)/g),
+        ].map(([, x, y]) => ({ x: Number(x), y: Number(y) })) as [Spot, Spot, Spot];
+        for (let t = 0; t <= 1; t += 0.05) {
+          const on = (side: 'x' | 'y') =>
+            (1 - t) ** 2 * start[side] + 2 * t * (1 - t) * via[side] + t ** 2 * end[side];
+          places.forEach((other, c) => {
+            if (c === a || c === b) return;
+            expect(Math.hypot(on('x') - other.x, on('y') - other.y)).toBeGreaterThan(disc / 2);
+          });
+        }
+      }
+    }
+  });
+
   it('put the first player nearest and the next one to the left', () => {
     expect(places[0]!.y).toBe(Math.max(...places.map((place) => place.y)));
     expect(places[1]!.x).toBeLessThan(places[0]!.x);

@@ -8,8 +8,8 @@ export interface Spot {
 export interface Stage {
   width: number;
   height: number;
-  /** Middle and radius of the wooden top. */
-  top: Spot & { r: number };
+  /** Middle and half axes of the wooden top: people sit at its rim, so a wide one is oval. */
+  top: Spot & { rx: number; ry: number };
   /** Free for what lies on the table: no seat reaches into it. */
   middle: Spot & { width: number; height: number };
   /** Seats stand on an ellipse; `reach` is how far the outermost ones sit from the middle. */
@@ -25,7 +25,7 @@ export const STAGES: Record<Layout, Stage> = {
   landscape: {
     width: 136,
     height: 100,
-    top: { x: 68, y: 48, r: 41.5 },
+    top: { x: 68, y: 48, rx: 57, ry: 41.5 },
     middle: { x: 68, y: 51, width: 77, height: 34 },
     ring: { x: 68, y: 46.5, reach: 55, ry: 37 },
     disc: 17,
@@ -34,8 +34,8 @@ export const STAGES: Record<Layout, Stage> = {
   portrait: {
     width: 100,
     height: 126,
-    top: { x: 50, y: 60, r: 42 },
-    middle: { x: 50, y: 66.5, width: 45, height: 49 },
+    top: { x: 50, y: 60, rx: 42, ry: 47 },
+    middle: { x: 50, y: 67.5, width: 41, height: 46 },
     ring: { x: 50, y: 57, reach: 36.5, ry: 45.5 },
     disc: 20,
     plate: { width: 27, height: 11 },

@@ -202,7 +202,7 @@ export class Night {
 
   /** The plan for the group and the parts that are remembered. */
   get draft(): Plan {
-    const { chairs, players, whiteDie, blackDie, readingCheck, dice, printed, guided, options } =
+    const { chairs, players, whiteDie, blackDie, readingCheck, dice, printed, depth, options } =
       $state.snapshot(this.remembered);
     const taken = chairs.slice(0, players);
     return {
@@ -216,7 +216,7 @@ export class Night {
         readingCheck,
         printed,
       },
-      guided,
+      guided: depth !== 'silent',
       options,
     };
   }

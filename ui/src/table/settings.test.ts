@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { fresh, recall } from './settings';
 
 describe('what the table screen remembers', () => {
-  it('starts with four players for whom the app supplies everything', () => {
+  it('starts with four players and with nothing missing', () => {
     const start = recall(null);
     expect(start).toEqual(fresh());
     expect(start.players).toBe(4);
-    expect(start.chairs.some((chair) => chair.hasMat)).toBe(false);
+    expect([start.whiteDie, start.blackDie, ...start.chairs.map((chair) => chair.hasMat)]).not.toContain(
+      false,
+    );
   });
 
   it('comes back as it was kept', () => {
@@ -31,5 +33,6 @@ describe('what the table screen remembers', () => {
     };
     expect(recall(odd)).toEqual({ ...fresh(), players: 6 });
     expect(recall('nonsense')).toEqual(fresh());
+    expect(recall({ guided: false }).depth).toBe('silent');
   });
 });

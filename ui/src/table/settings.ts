@@ -52,8 +52,7 @@ export interface Remembered {
   /** New tables count with hold pads. */
   pads: boolean;
   calm: boolean;
-  guided: boolean;
-  /** How much this device says. */
+  /** How much this device says; silent: free play, where it does not follow the turns either. */
   depth: Depth;
   /** Prompts are read aloud, where the device can speak. */
   spoken: boolean;
@@ -87,7 +86,6 @@ export function fresh(): Remembered {
     speech: false,
     pads: false,
     calm: false,
-    guided: true,
     depth: 'learning',
     spoken: false,
     explained: [],
@@ -97,11 +95,11 @@ export function fresh(): Remembered {
       swapAfterFail: true,
       doubleFrame: 'scapegoatAmongThem',
     },
-    // Whoever opens the app has most likely lost something: it supplies everything unless told otherwise.
-    chairs: COLOURS.map((colour) => ({ colour, name: '', hasMat: false })),
+    // Nothing is missing until somebody says so.
+    chairs: COLOURS.map((colour) => ({ colour, name: '', hasMat: true })),
     players: 4,
-    whiteDie: false,
-    blackDie: false,
+    whiteDie: true,
+    blackDie: true,
     readingCheck: false,
     dice: null,
     matTest: null,
@@ -132,6 +130,8 @@ export function recall(kept: unknown): Remembered {
   if (remembered.language && !(remembered.language in LANGUAGES)) remembered.language = null;
   if (!Array.isArray(remembered.explained)) remembered.explained = [];
   if (!DEPTHS.includes(remembered.depth)) remembered.depth = fresh().depth;
+  // Free play was a choice of its own once.
+  if ('guided' in kept && kept.guided === false) remembered.depth = 'silent';
   if (!TEXT_SCALES.includes(remembered.textScale)) remembered.textScale = 1;
   if (!isMatTest(remembered.matTest)) remembered.matTest = null;
   remembered.paper = { ...fresh().paper, ...remembered.paper };

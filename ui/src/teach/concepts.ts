@@ -30,6 +30,13 @@ export function conceptFor(view: Public, me: Seat): Concept | null {
   }
 }
 
+/** The other one in the picture of an explanation: who has what is stolen, whose turn it is, or just a neighbour. */
+export function otherIn({ step, board, plan }: Public, me: Seat): Seat {
+  if (step.name === 'action' && step.due === 'steal' && step.targets.length) return step.targets[0]!;
+  if (board && board.active !== me) return board.active;
+  return (me + 1) % (plan?.players.length ?? 1);
+}
+
 /**
  * What a player with a phone may not have been told yet, in this order. What the mat means comes with the look, which
  * is over quickly: it comes before everything else in the first round, and after that nobody is bothered with it.

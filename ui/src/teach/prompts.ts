@@ -202,14 +202,14 @@ const RULES: Record<Action | 'move' | 'swap', RuleId> = {
 
 function asideIn(view: Public, step: Turn, me: Seat | null): string | null {
   const board = view.board!;
-  if (step.interrupt !== null && (me === null || me === step.interrupt)) {
-    const who = me === null ? step.interrupt : board.active;
-    return t(me === null ? 'also.interrupt' : 'also.interrupt.me', { name: nameIn(view, who) });
+  // The table device has a button that says so.
+  if (step.interrupt !== null && me === step.interrupt) {
+    return t('also.interrupt.me', { name: nameIn(view, board.active) });
   }
   const last = view.undo?.deed.type;
   if (last === 'frameFailed') return t('also.failed');
-  const earliest = 2 * board.at.length + 2;
-  return step.name === 'start' && board.turn < earliest ? t('also.early', { turn: earliest }) : null;
+  const earliest = step.name === 'start' ? step.earliestFrame : null;
+  return earliest === null ? null : t('also.early', { turn: earliest });
 }
 
 function uncapital(text: string): string {

@@ -72,6 +72,8 @@ const sample = {
   time: '20:14',
   looked: 'x',
   numbers: 'x',
+  small: 13,
+  large: 16,
   ten: 'x',
   players: 4,
   turn: 7,

@@ -106,6 +106,8 @@ export const play = {
   // The verdict
   framed: ({ names }: { names: string }) => `Framed: ${names}!`,
   nobodyFramed: 'Nobody’s framed',
+  whoWasIt: 'And who was the scapegoat?',
+  showEverybody: 'Show everybody',
   framedWhy: 'This colour is on everyone else’s card.',
   failedWhy: 'No goat’s colour is on everyone else’s card. Take your cards back; the tokens stay.',
   doubleFails: ({ names }: { names: string }) =>

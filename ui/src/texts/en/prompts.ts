@@ -108,7 +108,6 @@ export const prompts = {
     'Everybody sees what you put down. If you hold your own colour, a card with it has to go – that’s how evidence against you gets around.',
   'also.failed': 'Nobody was framed: take your cards back. Tokens stay where they are.',
   'also.interrupt.me': ({ name }: Name) => `You may go to the cops now, even though it’s ${name}’s turn.`,
-  'also.interrupt': ({ name }: Name) => `${name} sits opposite and may go to the cops now, out of turn.`,
   'also.early': ({ turn }: { turn: number }) =>
     `Nobody can be framed before turn ${turn}: somebody has to get a token, leave and come back first.`,
 
@@ -193,11 +192,15 @@ export const prompts = {
   'chore.untick': 'Not done yet',
   'chore.order': 'The middle three can be in any order. Match your table:',
   'chore.count': 'How many cards are in your deck?',
+  'chore.counts': ({ small, large }: { small: number; large: number }) =>
+    `${small} if everybody gets two cards, ${large} if they get three – that depends on your box.`,
   'chore.check': 'Check',
   'chore.uncounted': 'Skip the count',
   'chore.title': 'Set up step by step',
 
   // Explained once to everybody
+  'concept.new': ({ what }: { what: string }) => `New: ${what.replace(/\.$/, '')}`,
+  'concept.why': 'Why?',
   'concept.ok': 'Got it',
   'concept.scapegoat': 'The scapegoat.',
   'concept.scapegoat.text':

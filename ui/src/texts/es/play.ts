@@ -96,6 +96,8 @@ export const play = {
   countStopped: ({ name, reason }) => `${name} ha parado la cuenta atrás: ${reason}.`,
   framed: ({ names }) => `¡Habéis acusado a ${names}!`,
   nobodyFramed: 'Nadie queda acusado',
+  whoWasIt: '¿Y quién era el chivo expiatorio?',
+  showEverybody: 'Enseñárselo a todos',
   framedWhy: 'Este color está en las cartas de todos los demás.',
   failedWhy:
     'Ninguna cabra tiene su color en las cartas de todos los demás. Recoged las cartas; las fichas se quedan.',

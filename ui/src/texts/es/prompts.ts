@@ -95,7 +95,6 @@ export const prompts: Same<typeof english> = {
     'Todos ven lo que dejas. Si tienes tu color, tienes que dejar una carta que lo lleve: así circulan las pruebas contra ti.',
   'also.failed': 'Nadie queda acusado: recoged las cartas; las fichas se quedan.',
   'also.interrupt.me': ({ name }) => `Puedes entregarte ahora, aunque sea el turno de ${name}.`,
-  'also.interrupt': ({ name }) => `${name} está enfrente y puede entregarse ahora, fuera de turno.`,
   'also.early': ({ turn }) =>
     `Nadie puede ser acusado antes del turno ${turn}: hay que conseguir una ficha, salir y volver.`,
 
@@ -175,10 +174,14 @@ export const prompts: Same<typeof english> = {
   'chore.untick': 'Aún no',
   'chore.order': 'Las del medio pueden ir en cualquier orden. Ponedlas como en vuestra mesa:',
   'chore.count': '¿Cuántas cartas hay en vuestro mazo?',
+  'chore.counts': ({ small, large }) =>
+    `${small} si cada uno recibe dos cartas y ${large} si recibe tres: depende de vuestra caja.`,
   'chore.check': 'Comprobar',
   'chore.uncounted': 'Seguir sin contar',
   'chore.title': 'Paso a paso',
 
+  'concept.new': ({ what }) => `Nuevo: ${what.replace(/\.$/, '')}`,
+  'concept.why': '¿Por qué?',
   'concept.ok': 'Entendido',
   'concept.scapegoat': 'El chivo expiatorio.',
   'concept.scapegoat.text':

@@ -1,0 +1,11 @@
+/** How much help the table screen gives. Silent is free play: one choice, because nobody wants one without the other. */
+import { DEPTHS, type Depth } from '../teach/prompts';
+import { t } from '../texts/table';
+
+export function helps(hint?: (depth: 'learning' | 'prompts') => string) {
+  return DEPTHS.map((value: Depth) =>
+    value === 'silent'
+      ? { value, label: t('free'), ...(hint && { hint: t('freeHint') }) }
+      : { value, label: t(`depth.${value}`), ...(hint && { hint: hint(value) }) },
+  );
+}
