@@ -224,6 +224,7 @@ async function finish(names, framed) {
   else {
     for (const seat of seats) await host.play({ type: 'card', colours: framingCards(3, framed)[seat] }, seat);
     await host.play({ type: 'judge' });
+    await host.play({ type: 'reveal' });
   }
   const { view } = await host.sees(({ view }) => view.step.name === 'over');
   host.close();

@@ -25,11 +25,11 @@ export async function hit(table, secret, framed) {
   await table.turnsUntilFrame();
   await table.attempt(framingCards(players, framed));
   await table.heading(en.table('verdictFramed', { names: NAMES[framed] })).waitFor();
-  await table.click(en.table('whoWasIt'));
   for (const phone of table.phones.filter(Boolean)) {
     await phone.heading(en.phone('framed', { names: NAMES[framed] })).waitFor();
     await phone.tap(en.phone('goOn'));
   }
+  await table.click(en.table('whoWasIt'));
   await table.checkEnd({ ...secret, winners: framed === secret.goat ? others(players, framed) : [secret.goat] });
 }
 
@@ -41,11 +41,11 @@ export async function hitTwo(table, secret) {
   await table.attempt(doublyFramingCards(players, framed));
   const names = framed.map((seat) => NAMES[seat]);
   await table.heading(en.table('verdictFramed', { names: listed(names) })).waitFor();
-  await table.click(en.table('whoWasIt'));
   for (const phone of table.phones.filter(Boolean)) {
     await phone.heading(en.phone('framed', { names: listedOnPhone(names) })).waitFor();
     await phone.tap(en.phone('goOn'));
   }
+  await table.click(en.table('whoWasIt'));
   await table.checkEnd({ ...secret, winners: others(players, secret.goat) });
 }
 

@@ -154,22 +154,22 @@ class Game {
     assert.equal(this.board.at[0], 'prepare');
   }
 
-  /** One phone wants fewer words, the table none; the other phone is left alone. */
+  /** One phone and the table want fewer words; the other phone is left alone. */
   async hush() {
     const [first, second] = this.phones;
     await this.host.sees(({ view }) => view.step.name === 'start');
     const { active } = this.board;
     const [order, seen] = this.said('move');
     await first.sayOnly(en.phone('depth.prompts'));
-    await this.table.sayOnly(en.table('depth.silent'));
-    await this.table.sees(en.table('turn.other', { name: NAMES[active] }));
-    await this.table.page.getByText(order).waitFor({ state: 'detached' });
+    await this.table.sayOnly(en.table('depth.prompts'));
+    await this.table.sees(`${NAMES[active]}: ${order}`);
+    await this.table.page.getByText(en.table('why.move')).waitFor({ state: 'detached' });
     await first.sees(active === 0 ? order : seen);
     await first.page.getByText(en.phone('why.move')).waitFor({ state: 'detached' });
     await second.sees(en.phone('why.move'));
     await first.sayOnly(en.phone('depth.learning'));
     await this.table.sayOnly(en.table('depth.learning'));
-    await this.table.sees(order);
+    await this.table.sees(en.table('why.move'));
   }
 
   /** From everybody's choice of a card to the verdict. */
@@ -254,8 +254,7 @@ async function play(game) {
   await game.turnsUntil('frame');
   await game.fails(failingCards(players));
   await game.reach(swapAfterFail ? 'swap' : 'start');
-  // With six players the table has something more urgent to say.
-  if (players < 6) await game.table.sees(en.table('also.failed'));
+  await game.table.sees(en.table('also.failed'));
   if (swapAfterFail) await game.host.play({ type: 'swap' }, game.board.active);
 
   await game.turnsUntil('frame');
@@ -278,11 +277,11 @@ async function play(game) {
   await game.attempt(two);
   const names = framed.map((seat) => NAMES[seat]);
   await game.table.heading(en.table('verdictFramed', { names: listed(names) })).waitFor();
-  await game.table.click(en.table('whoWasIt'));
   for (const phone of game.phones) {
     await phone.heading(en.phone('framed', { names: listedOnPhone(names) })).waitFor();
     await phone.tap(en.phone('goOn'));
   }
+  await game.table.click(en.table('whoWasIt'));
   const isRight = doubleFrame === 'scapegoatAmongThem';
   return game.ends(isRight ? game.seats.filter((seat) => seat !== goat) : [goat]);
 }

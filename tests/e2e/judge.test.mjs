@@ -5,7 +5,7 @@ import { after, afterEach, before, test } from 'node:test';
 import { ANY, en, starts, within } from '../texts.mjs';
 import { violations } from './eyes.mjs';
 import { House } from './harness.mjs';
-import { listed, listedOnPhone, NAMES } from './night.mjs';
+import { framingCards, listed, listedOnPhone, NAMES } from './night.mjs';
 import { Stage } from './stage.mjs';
 
 let house;
@@ -155,6 +155,35 @@ test('the cops, with cardboard: impossible arrows are said to be, and the next o
   await stage.host.play({ type: 'point', at: 1 }, 2);
   await phone.tap(en.phone('showArrows'));
   for (const screen of [table, phone]) await screen.heading(screen.t('wasScapegoat', { name: NAMES[1] })).waitFor();
+  await stage.close();
+});
+
+test('who was the scapegoat is told on all screens at one moment, and by none before', async () => {
+  const stage = await Stage.open(house, 3, { dealt: true });
+  const table = await stage.table();
+  const phones = [await stage.phone(0), await stage.phone(1)];
+  await stage.count();
+  for (const { page } of [table, ...phones]) await page.getByRole('timer').waitFor({ state: 'detached' });
+  for (const [seat, colours] of framingCards(3, 2).entries()) await stage.host.play({ type: 'card', colours }, seat);
+  await stage.host.play({ type: 'judge' });
+  await table.heading(en.table('verdictFramed', { names: NAMES[2] })).waitFor();
+  const named = (screen) => within(...NAMES.slice(0, 3).map((name) => screen.t('wasScapegoat', { name })));
+  // One has read the verdict, the other one still does.
+  await phones[0].tap(en.phone('goOn'));
+  await phones[0].sees(en.phone('whoWasIt'));
+  await phones[1].heading(en.phone('framed', { names: NAMES[2] })).waitFor();
+  assert.equal(stage.step.name, 'point');
+  for (const screen of [table, ...phones]) {
+    assert.doesNotMatch(await screen.page.locator('body').innerText(), named(screen));
+    assert.ok(!screen.watched.texts.some((text) => text.includes('"scapegoat":')), 'no screen knows it yet');
+  }
+  const told = [table, ...phones].map(async (screen) => {
+    await screen.heading(named(screen)).waitFor();
+    return Date.now();
+  });
+  await table.click(en.table('whoWasIt'));
+  const at = await Promise.all(told);
+  assert.ok(Math.max(...at) - Math.min(...at) < 600, `within ${Math.max(...at) - Math.min(...at)} ms`);
   await stage.close();
 });
 

@@ -240,13 +240,13 @@ export class Table extends Screen {
     await this.use(this.button(name, { exact: typeof name === 'string', ...options }));
   }
 
-  /** From the start screen to the table that is being laid. */
+  /** From the start screen to the table that is being laid, where the app supplies everything. */
   async lay(players) {
     this.players = players;
     await this.click(starts(en.table('newTable')));
     await this.choose(this.page.getByRole('radio', { name: String(players), exact: true }));
     await this.click(en.table('playersGo', { count: players }));
-    await this.click(en.table('next'));
+    await this.click(en.table('allLost'));
     await this.heading(en.table('layTable')).waitFor();
   }
 
@@ -278,11 +278,7 @@ export class Table extends Screen {
     await this.use(this.page.getByRole('list').getByRole('button', { name: starts(...ways) }));
     await this.heading(en.table('scanFor', { name: NAMES[seat] })).waitFor();
     await this.page.getByRole('img', { name: en.table('qrFor', { name: NAMES[seat] }) }).waitFor();
-    const details = this.page.getByRole('group').filter({ hasText: en.table('orType') });
-    if (!(await details.getAttribute('open').catch(() => null) !== null)) {
-      await this.use(this.page.locator('summary').filter({ hasText: en.table('orType') }));
-    }
-    return (await this.page.getByText(/^http:\S+#\S+$/).innerText()).trim();
+    return this.page.locator('.qr').getAttribute('data-link');
   }
 
   async roll() {

@@ -20,17 +20,40 @@ async function countTaps(table) {
   return () => table.page.evaluate(() => window.taps);
 }
 
-/** From the start screen, changing nothing. */
+/** From the start screen, with everything missing. */
 async function begin(table) {
   table.players = 4;
   await table.click(starts(en.table('newTable')));
   await table.click(en.table('playersGo', { count: 4 }));
-  await table.click(en.table('next'));
+  await table.click(en.table('allLost'));
   await table.roll();
   return table.look();
 }
 
-test('four players who change nothing have all looked after twelve taps', async () => {
+test('four players with nothing missing have all looked after twelve taps, too', async () => {
+  const table = await Table.open(house);
+  const taps = await countTaps(table);
+  await table.click(starts(en.table('newTable')));
+  await table.click(en.table('playersGo', { count: 4 }));
+  await table.click(en.table('next'));
+  await table.click(en.table('enterDice'));
+  for (const die of ['whiteDie', 'blackDie']) {
+    const faces = table.page.getByRole('group', { name: en.table('enterDie', { die: en.table(die) }) });
+    await faces.getByText('7', { exact: true }).click();
+  }
+  await table.click(en.table('diceLie'));
+  await table.page.waitForFunction(() => {
+    document.querySelector('button.dice')?.click();
+    return !document.querySelector('button.dice');
+  });
+  await table.click(en.table('everybodyLooked'));
+  await table.heading(en.table('turn', { turn: 1 })).waitFor();
+  const count = await taps();
+  assert.ok(count > 4 && count <= 12, `${count} taps`);
+  table.checkQuiet();
+});
+
+test('four players who have lost everything have all looked after twelve taps', async () => {
   const table = await Table.open(house);
   const taps = await countTaps(table);
   const secret = await begin(table);
@@ -105,6 +128,20 @@ test('a setting that was changed just before the page was closed is kept', async
   assert.equal(await table.page.getByRole('radio', { name: en.table('themeDark'), exact: true }).isChecked(), true);
 });
 
+test('the cops are one more location, and ask before they end the game', async () => {
+  const table = await Table.open(house, { viewport: PHONE });
+  await begin(table);
+  await table.reach('start');
+  assert.equal(await table.page.locator('.act button').count(), 0, 'to move is the main action, on the locations');
+  for (const place of table.step.moves) await table.button(en.table('moveTo', { place: en.table(place) })).waitFor();
+  await table.move('cops');
+  const question = table.page.getByRole('dialog', { name: en.table('copsQuestion', { name: NAMES[table.board.active] }) });
+  await question.getByRole('button', { name: en.table('cancel') }).click();
+  await question.waitFor({ state: 'detached' });
+  assert.equal(table.step.name, 'start');
+  table.checkAllQuiet();
+});
+
 test('free play on a telephone in the middle of the table', async () => {
   const table = await Table.open(house, { viewport: PHONE });
   await table.click(en.table('settings'));
@@ -122,7 +159,7 @@ test('free play on a telephone in the middle of the table', async () => {
   await table.click(en.table('backToTable'));
   await table.reach('open');
 
-  await table.click(starts(en.table('goToCops')));
+  await table.move('cops');
   await table.page.getByRole('dialog').getByRole('button', { name: NAMES[1] }).click();
   await table.click(en.table('copsYes'));
   await table.endWithCops(secret);

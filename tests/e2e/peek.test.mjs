@@ -77,6 +77,7 @@ async function checkSixSeconds(screen, shown = screen.poster, pad = screen.pad) 
   // No further than a page is silent anyhow.
   await clock.pauseAt(Date.now() + 1000);
   await screen.press(pad);
+  await clock.runFor(300);
   await shown.waitFor();
   await clock.runFor(5900);
   assert.ok(await shown.isVisible());
@@ -244,6 +245,38 @@ test('on the table device nothing of the secret is left', async () => {
   await table.page.keyboard.up(' ');
   await table.heading(en.table('turn', { turn: 1 })).waitFor();
   assert.equal(await table.poster.count(), 0);
+  table.checkAllQuiet();
+});
+
+/** Holds the pad for so long, by the page's own clock. */
+async function hold(screen, time) {
+  await screen.press();
+  await screen.page.evaluate((time) => new Promise((done) => setTimeout(done, time)), time);
+  await screen.lift();
+}
+
+test('a fumbled tap is not a look: nothing is asked, shown or counted', async () => {
+  const { table } = await begin([0]);
+  const [phone] = table.phones;
+  await phone.heading(someTurn()).waitFor();
+  await table.click(en.table('lookAgain'));
+  await table.click(starts(en.table('passTo', { name: NAMES[1] })));
+  await table.pad.waitFor();
+  for (const [screen, seat] of [[table, 1], [phone, 0]]) {
+    await watchPosters(screen);
+    const asked = () => screen.watched.frames.filter((frame) => frame.startsWith('out sealed')).length;
+    const [looks, before] = [looksOf(table, seat), asked()];
+    for (const time of [0, 60, 120]) await hold(screen, time);
+    // Long enough that a look would have been asked for and answered.
+    await screen.page.evaluate(() => new Promise((done) => setTimeout(done, 600)));
+    assert.equal(asked(), before, 'nothing is sent');
+    assert.equal(looksOf(table, seat), looks, 'nothing is counted');
+    assert.equal(await screen.page.evaluate(() => window.posters), 0, 'nothing is shown');
+    await screen.press();
+    await screen.poster.waitFor();
+    await screen.lift();
+    await until('a real look counts', () => looksOf(table, seat) === looks + 1);
+  }
   table.checkAllQuiet();
 });
 

@@ -113,7 +113,6 @@ class Walk {
 
   /** Mats are here, one is lost, and somebody tests another. */
   async testMat() {
-    await this.on('table', (page) => page.locator('.quick button').last().click());
     await this.on('table', (page) => page.locator('.thing').last().click());
     await this.see('missing-one', 'table');
     await this.on('table', (page) => page.locator('.body section button').last().click());
@@ -262,10 +261,12 @@ class Walk {
     await this.reach('frameEntry');
     await this.play({ type: 'card', colours: cards[1] }, 1);
     await this.play({ type: 'judge' });
-    await this.reach('over');
+    await this.reach('point');
     await this.see('verdict-framed');
-    await this.on('table', (page) => page.locator('footer button').last().click());
     await this.on('phone', (page) => page.locator('.verdict button').last().tap());
+    await this.see('framed', 'phone');
+    await this.of('table')[0].page.locator('footer button').last().click();
+    await this.reach('over');
     await this.on('table', (page) => page.locator('.poster').first().waitFor());
     await this.see('over-frame');
   }
@@ -309,7 +310,7 @@ class Walk {
     await this.reach('open');
     await this.see('free');
     await tapTooLate(this);
-    await this.on('table', (page) => page.locator('.act button').last().click());
+    await this.on('table', (page) => page.locator('.stage .open button').click());
     await this.see('who-calls', 'table');
     await this.on('table', (page) => page.locator('dialog .goats button').first().click());
     await this.see('cops-question', 'table');

@@ -37,6 +37,9 @@ async function frameGame(table, secret, framed) {
   const judged = await attempt(table, framingCards(table, framed));
   assert.deepEqual(judged.framed, [framed]);
   assert.deepEqual(judged.verdict.missingOn[framed], []);
+  // Who it was is told when somebody asks, to everybody at once.
+  assert.equal(table.step.name, 'point');
+  await table.play(by, { type: 'reveal' }, (v) => v.step.name === 'over');
   await checkEnd(table, secret, { how: 'frame', by, framed: [framed] },
     framed === secret.goat ? others(table, framed) : [secret.goat]);
 }

@@ -31,11 +31,11 @@ export class Evening {
     this.window = window;
   }
 
-  /** From the start screen to a laid table, changing nothing. */
+  /** From the start screen to a laid table, where the app supplies everything. */
   async lay() {
     await this.window.press(en.table('newTable'));
     await this.window.press(en.table('playersGo', { count: 4 }));
-    await this.window.press(en.table('next'));
+    await this.window.press(en.table('allLost'));
     await this.window.sees(en.table('layTable'));
   }
 

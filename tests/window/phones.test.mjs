@@ -18,8 +18,7 @@ test('a phone joins the table of the window, and looks at its own mat', async (t
     await window.sees(en.table('networkClosedHint'));
     await window.press(en.table('openNetwork'));
     await window.sees(en.table('scanFor', { name: NAMES[0] }));
-    await window.click('summary');
-    const url = await window.text('.url');
+    const url = await window.run(() => document.querySelector('.qr').dataset.link);
 
     const house = await House.open(() => ({ port: Number(new URL(url).port), stop() {} }));
     t.after(() => house.close());

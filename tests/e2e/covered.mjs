@@ -1,0 +1,87 @@
+// What lies on a goat, a card or an arrow. Asked of the page itself, point by point, so that it knows what is
+// painted over what.
+
+/** In the page: every picture with text on it, and what that text is. */
+function coveredHere() {
+  const sheet = new CSSStyleSheet();
+  // What lets taps through is still seen.
+  sheet.replaceSync('* { pointer-events: auto !important }');
+  document.adoptedStyleSheets.push(sheet);
+
+  const isSeen = ({ alpha }) => alpha > 0.05;
+  const alpha = (colour) => ({ alpha: colour === 'transparent' ? 0 : Number(/[\d.]+(?=\)$)/.exec(colour)?.[0] ?? 1) });
+  const paints = (element) => {
+    const style = getComputedStyle(element);
+    const colour = /^rgba|\//.test(style.backgroundColor) ? alpha(style.backgroundColor) : { alpha: style.backgroundColor === 'rgba(0, 0, 0, 0)' ? 0 : 1 };
+    return isSeen(colour) || style.backgroundImage !== 'none';
+  };
+  const says = (element) => element.textContent.trim() !== '' || element.matches('button, input');
+  /** Letters of its own at this point, or a box behind letters. */
+  const isText = (element, x, y) => {
+    if (says(element) && paints(element)) return true;
+    return [...element.childNodes].some((node) => {
+      if (node.nodeType !== Node.TEXT_NODE || !node.data.trim()) return false;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()].some(({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom);
+    });
+  };
+  const inside = (x, y) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+
+  /** Whose own the text may be: a seat's plate stands at its disc, a card has its name on it. */
+  const found = [];
+  const check = (name, picture, own, points) => {
+    for (const [x, y] of points) {
+      if (!inside(x, y)) continue;
+      for (const above of document.elementsFromPoint(x, y)) {
+        if (above === picture || picture.contains(above) || above.contains(picture)) break;
+        if (own?.contains(above)) continue;
+        if (isText(above, x, y)) {
+          found.push(`${name} at ${Math.round(x)},${Math.round(y)} under “${above.textContent.trim().replace(/\s+/g, ' ').slice(0, 40)}”`);
+          return;
+        }
+      }
+    }
+  };
+
+  const STEPS = [0.06, 0.2, 0.35, 0.5, 0.65, 0.8, 0.94];
+  const grid = ({ left, top, width, height }, isRound) => STEPS.flatMap((x) => STEPS.map((y) => [x, y]))
+    .filter(([x, y]) => !isRound || Math.hypot(x - 0.5, y - 0.5) < 0.46)
+    .map(([x, y]) => [left + x * width, top + y * height]);
+
+  // Nothing below a dialog can be seen at all; only what is in the topmost one counts.
+  const room = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+  const all = (selector) => [...room.querySelectorAll(selector)].filter((each) => each.checkVisibility({ visibilityProperty: true }));
+  for (const disc of all('li .disc')) check('goat', disc, disc.closest('li'), grid(disc.getBoundingClientRect(), true));
+  for (const card of all('.place .card')) check('location', card, card.closest('li') ?? card.parentElement, grid(card.getBoundingClientRect()));
+  for (const card of all('figure > .card, .poster')) check('card', card, card, grid(card.getBoundingClientRect()));
+  for (const line of all('path.edge')) {
+    const [matrix, length] = [line.getScreenCTM(), line.getTotalLength()];
+    const points = Array.from({ length: 41 }, (_, k) => line.getPointAtLength((length * k) / 40).matrixTransform(matrix)).map(({ x, y }) => [x, y]);
+    check('arrow', line.closest('svg'), null, points);
+    // Nor is a name read below an arrow.
+    for (const [x, y] of points) {
+      const plate = document.elementsFromPoint(x, y).find((each) => each.matches('.plate, .plate *'));
+      if (plate) { found.push(`arrow on the name “${plate.textContent.trim()}”`); break; }
+    }
+  }
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+  return [...new Set(found)];
+}
+
+export const covered = (page) => page.evaluate(coveredHere);
+
+/** In the page: what of the table is off the screen without scrolling. */
+function offScreenHere() {
+  const out = [];
+  for (const each of document.querySelectorAll('.stage li .disc, .stage .place .card, .act button, .say h1')) {
+    if (!each.checkVisibility({ visibilityProperty: true }) || each.closest('.unseen')) continue;
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) {
+      out.push(`${each.className || each.tagName} ${each.textContent.trim().slice(0, 30)} ends at ${Math.round(right)},${Math.round(bottom)}`);
+    }
+  }
+  return out;
+}
+
+export const offScreen = (page) => page.evaluate(offScreenHere);
