@@ -377,7 +377,7 @@ export const table = {
   downloaded: ({ file }: { file: string }) => `${file} is in your downloads.`,
   savedAs: ({ file }: { file: string }) => `Saved as ${file}`,
   notSaved: 'The file couldn’t be saved. Is the disk full?',
-  won: ({ names }: { names: string }) => `Winners: ${names}`,
+  won: ({ names }: { names: string }) => `Won by ${names}`,
   scapegoatWas: ({ name }: { name: string }) => `Scapegoat: ${name}`,
 
   // Phones
