@@ -2,7 +2,8 @@
 //! the page and the host, as a socket does for a phone.
 //!
 //! What the texts mean is the table's affair. A page that is our own, in our
-//! own process, is neither greedy nor silent, so nothing here keeps watch.
+//! own process, is neither greedy nor silent, so nothing here keeps watch, and
+//! nobody listens in, so nothing is sealed.
 
 use std::sync::Mutex;
 
@@ -10,7 +11,8 @@ use serde::Serialize;
 use table::{
     host::Host,
     link::Role,
-    session::{Frame, Outgoings, Session},
+    outbox::{Body, Frame, Outgoings},
+    session::Session,
 };
 use tauri::ipc::Channel;
 use tokio::sync::mpsc;
@@ -51,7 +53,7 @@ impl Line {
 
     /// The channel carries the host's texts, and `None` when it is over.
     pub(crate) fn connect(&self, host: &Host, channel: Channel<Option<String>>) -> Opened {
-        let (session, outgoings) = Session::start(host.clone());
+        let (session, outgoings) = Session::start_in_window(host.clone());
         let (texts, inbox) = mpsc::channel(INBOX);
         tokio::spawn(carry(session, outgoings, inbox, channel, self.awake.clone()));
         let mut open = self.open();
@@ -87,19 +89,15 @@ async fn carry(
     loop {
         tokio::select! {
             frame = outgoings.next() => match frame {
-                Some(Frame::Text(text)) => {
+                Some(Frame { body: Body::Text(text), is_last }) => {
                     if let Some(is_under_way) = awake::is_under_way(&text) {
                         awake.wish(is_under_way);
                     }
-                    if channel.send(Some(text.to_string())).is_err() {
+                    if channel.send(Some(text.to_string())).is_err() || is_last {
                         break;
                     }
                 }
-                Some(Frame::Last(text)) => {
-                    let _ = channel.send(Some(text.to_string()));
-                    break;
-                }
-                None => break,
+                Some(Frame { body: Body::Sealed(_), .. }) | None => break,
             },
             text = texts.recv() => match text {
                 Some(text) => {
@@ -125,7 +123,8 @@ mod tests {
     use table::{
         host::{HostConfig, NoNetwork},
         link::{DeviceId, Secrets},
-        wire::PROTOCOL,
+        seal::Share,
+        wire::{ClientMessage, PROTOCOL},
     };
     use tauri::ipc::InvokeResponseBody;
     use tokio::{sync::mpsc::UnboundedReceiver, time::timeout};
@@ -192,11 +191,12 @@ mod tests {
 
         async fn say_hello(&mut self) {
             let challenge = self.hear_type("challenge").await["challenge"].take();
+            let challenge = serde_json::from_value(challenge).unwrap();
             let (role, secrets) = Secrets::from_fragment(&self.opened.fragment).unwrap();
-            let proof = secrets.proof(&role, challenge.as_str().unwrap(), DeviceId::random());
-            let hello =
-                json!({ "type": "hello", "protocol": PROTOCOL, "role": role, "proof": proof });
-            self.send(hello).await;
+            let nonce = Share::random();
+            let (proof, _) = secrets.proof(challenge, nonce, DeviceId::random());
+            let hello = ClientMessage::<Value>::Hello { protocol: PROTOCOL, role, nonce, proof };
+            self.send(json!(hello)).await;
             assert_eq!(self.hear_type("welcome").await["role"], json!({ "as": "table" }));
         }
     }

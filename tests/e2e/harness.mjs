@@ -5,6 +5,7 @@
 
 import assert from 'node:assert/strict';
 import { chromium } from 'playwright-core';
+import { parseLink, Seals } from '../other-client/client.mjs';
 import { startServer } from '../server.mjs';
 import { unpaint } from './eyes.mjs';
 import { Wire } from './wire.mjs';
@@ -101,7 +102,7 @@ export class House {
 function watch(page, port) {
   const faults = [];
   const said = [];
-  const watched = { faults, said, view: null, sealed: 0, frames: [], texts: [], forgive: null };
+  const watched = { faults, said, view: null, whispers: 0, frames: [], texts: [], forgive: null };
   const fault = (text) => {
     if (!watched.forgive?.test(text)) faults.push(text);
   };
@@ -120,22 +121,48 @@ function watch(page, port) {
       faults.push(`a request to elsewhere: ${request.url()}`);
     }
   });
-  // What went over the wire, but for what goes all the time. Only the sealed ones must have one length; how
-  // many digits their counter has is no secret.
-  const note = (way, { type, seal }, text) => {
+  // What went over the wire, but for what goes all the time. How long a view is depends on what everybody sees; all
+  // that is private must have one length, and of what it says nothing is kept here.
+  const note = (way, type, text, { length }) => {
     if (type === 'ping' || type === 'pong') return;
-    watched.frames.push(`${way} ${type}${seal ? ` ${text.length - `${seal.counter}`.length}` : ''}`);
-    watched.texts.push(text);
+    watched.frames.push(type === 'view' ? `${way} ${type}` : `${way} ${type} ${length}`);
+    watched.texts.push(way === 'in' && type !== 'whisper' ? text : `${way} ${length}`);
   };
+  // A page's links are in its addresses, and the key of a link opens what the page says and hears.
+  const keys = new Map();
+  const name = ({ table, seat }) => `${table} ${seat}`;
+  page.on('framenavigated', (frame) => {
+    if (new URL(frame.url()).hash.length !== 73) return;
+    const { role, key } = parseLink(frame.url());
+    keys.set(name(role), key);
+  });
   page.on('websocket', (socket) => {
     if (new URL(socket.url()).host !== `${HOST}:${port}`) faults.push(`a socket to elsewhere: ${socket.url()}`);
+    let challenge, seals, isKnown = false;
+    const open = (payload, unseal) => {
+      const isOpen = typeof payload === 'string';
+      const text = isOpen ? payload : unseal(payload).toString().trim();
+      const message = JSON.parse(text);
+      const mayBeOpen = ['challenge', 'hello'].includes(message.type) || (message.type === 'goodbye' && !isKnown);
+      if (isOpen && !mayBeOpen) faults.push(`in the open: ${text}`);
+      if (!isOpen) isKnown = true;
+      return { message, text };
+    };
+    socket.on('framesent', ({ payload }) => {
+      const { message, text } = open(payload, (bytes) => seals.openUp(bytes));
+      note('out', message.type, text, payload);
+      if (message.type !== 'hello') return;
+      seals = new Seals(keys.get(name(message.role)), challenge, message.nonce);
+      // The proof is the first of the messages that are sealed.
+      seals.openUp(Buffer.from(message.proof, 'base64url'));
+    });
     // What the host says about the game; what a screen shows of it is looked for on the screen.
-    socket.on('framesent', ({ payload }) => note('out', JSON.parse(payload), payload));
     socket.on('framereceived', ({ payload }) => {
-      const message = JSON.parse(payload);
-      note('in', message, payload);
+      const { message, text } = open(payload, (bytes) => seals.openDown(bytes));
+      note('in', message.type, text, payload);
+      if (message.type === 'challenge') ({ challenge } = message);
       if (message.type === 'view') watched.view = message;
-      if (message.type === 'sealed') watched.sealed++;
+      if (message.type === 'whisper') watched.whispers++;
     });
   });
   return watched;

@@ -145,14 +145,14 @@ test('on a phone nothing of the secret is left', async () => {
   // The finger is gone before the answer comes: it is never shown.
   await phone.page.evaluate(() => { window.posters = 0; });
   const looks = looksOf(table, phone.seat);
-  const { sealed } = phone.watched;
+  const { whispers } = phone.watched;
   phone.watched.wire.hold();
   await phone.press();
   await until('the host has answered', () => looksOf(table, phone.seat) === looks + 1);
   assert.equal(await phone.page.evaluate(() => window.posters), 0);
   await phone.lift();
   phone.watched.wire.flow();
-  await until('the answer is here', () => phone.watched.sealed === sealed + 1);
+  await until('the answer is here', () => phone.watched.whispers === whispers + 1);
   await phone.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   assert.equal(await phone.page.evaluate(() => window.posters), 0);
   assert.deepEqual({ ...(await traces(phone)), dom: '' }, { ...before, dom: '' }, 'an answer that comes too late');
@@ -354,7 +354,7 @@ function difference(page, one, other) {
 async function checkSame({ page }, { true: goat, false: other }) {
   assert.ok(goat.moves.length > 0, 'something moves');
   assert.deepEqual(goat.moves, other.moves);
-  assert.ok(goat.frames.some((frame) => frame.startsWith('in sealed')), 'the wire is watched');
+  assert.ok(goat.frames.some((frame) => frame.startsWith('in whisper')), 'the wire is watched');
   assert.deepEqual(goat.frames, other.frames);
   // The same slanted edge is not always drawn alike in its faintest points; nobody sees one part in 255.
   assert.ok(await difference(page, goat.picture, other.picture) <= 1, 'the scapegoat sees another picture');

@@ -5,11 +5,9 @@ import { randomBytes } from 'node:crypto';
 import { seal, unseal } from './xchacha.mjs';
 import { openWebSocket } from './websocket.mjs';
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 const TABLE_DEVICE = 255;
-const SEAL_BYTES = 512;
-// These get a `done` in the open and after it a sealed answer; others only the `done`.
-const WHISPERED = ['peek', 'openMat'];
+const STEP = 512;
 
 const encode = (bytes) => Buffer.from(bytes).toString('base64url');
 const decode = (text) => Buffer.from(text, 'base64url');
@@ -29,6 +27,44 @@ export function parseLink(link) {
   };
 }
 
+/**
+ * The seals of one connection, from either end or from beside it: `challenge` is the host's share of the nonce,
+ * `nonce` the device's, both as they travel. Each direction counts by itself.
+ */
+export class Seals {
+  #key; #shares; #up = 0; #down = 1;
+
+  constructor(key, challenge, nonce) {
+    this.#key = key;
+    this.#shares = Buffer.concat([decode(challenge), decode(nonce)]);
+  }
+
+  /** The device's next message, bytes to bytes; the proof is the first. */
+  sealUp(plain) { return seal(this.#key, this.#nonce(this.#countUp()), plain); }
+  openUp(sealed) { return unseal(this.#key, this.#nonce(this.#countUp()), sealed); }
+  openDown(sealed) {
+    this.#down += 2;
+    return unseal(this.#key, this.#nonce(this.#down - 2), sealed);
+  }
+
+  #countUp() {
+    this.#up += 2;
+    return this.#up - 2;
+  }
+
+  #nonce(number) {
+    const bytes = Buffer.alloc(4);
+    bytes.writeUInt32BE(number);
+    return Buffer.concat([this.#shares, bytes]);
+  }
+}
+
+/** A message as it is sealed: JSON in UTF-8, and spaces up to the next step. */
+export function padded(text) {
+  const bytes = Buffer.from(text);
+  return Buffer.concat([bytes, Buffer.alloc(-bytes.length & (STEP - 1), ' ')]);
+}
+
 /** What a refused command or a goodbye becomes, so that `await` can throw it. */
 export class Refused extends Error {
   constructor(error) {
@@ -46,7 +82,7 @@ export class Client {
   goodbye = null;
   closed = false;
 
-  #ws; #challenge; #up = 0; #down = 0; #id = 0;
+  #ws; #challenge; #seals = null; #id = 0;
   #answers = new Map();
   #waiters = new Set();
 
@@ -60,7 +96,8 @@ export class Client {
     // The host speaks first, so the ear is open before the door is.
     const challenged = this.next('challenge');
     this.#ws = await openWebSocket(this.link.socket, {
-      onText: (text) => this.#take(JSON.parse(text)),
+      onText: (text) => this.#takeOpen(JSON.parse(text)),
+      onBinary: (bytes) => this.#take(JSON.parse(this.#seals.openDown(bytes).toString())),
       onClose: () => this.#end(),
     });
     const { protocol, challenge } = await challenged;
@@ -72,28 +109,36 @@ export class Client {
   /** Connects and says hello; answers with `welcome` or `waiting`. */
   async join(change = {}) {
     await this.connect();
-    const { role, token } = this.link;
-    const proof = this.seal('hello', 0, Buffer.concat([token, this.device]));
-    this.send({ type: 'hello', protocol: PROTOCOL, role, proof, ...change });
+    const { role, token, key } = this.link;
+    const nonce = encode(randomBytes(10));
+    const seals = new Seals(key, this.#challenge, nonce);
+    const proof = encode(seals.sealUp(Buffer.concat([token, this.device])));
+    this.send({ type: 'hello', protocol: PROTOCOL, role, nonce, proof, ...change });
+    this.#seals = seals;
     return this.until((m) => m.type === 'welcome' || m.type === 'waiting');
   }
 
-  send(message) { this.raw(JSON.stringify(message)); }
+  /** Sealed, once the hello is said. */
+  send(message) {
+    const text = JSON.stringify(message);
+    if (this.#seals) this.binary(this.seal(text));
+    else this.raw(text);
+  }
+
+  /** The next message as it goes over the wire. */
+  seal(text) { return this.#seals.sealUp(padded(text)); }
   raw(text) { this.#ws.text(text); }
   binary(bytes) { this.#ws.binary(bytes); }
   close() { this.#ws?.close(); }
   cut() { this.#ws?.cut(); }
 
-  /** Plays a command in the open; `seat` is for the table device. */
+  /** Plays a command; `seat` is for the table device. Answers with what the host whispers, or null. */
   play(command, seat) {
     return this.#answered((id) => this.send({ type: 'play', id, seat, command }));
   }
 
-  /** Plays a command under a seal; answers with what the host whispers, or null. */
-  whisper(command, seat) {
-    const whispered = WHISPERED.includes(command.type);
-    return this.#answered((id) => this.sendSealed({ type: 'play', id, seat, command }), whispered);
-  }
+  /** The same by the name of what is played only to hear a whisper. */
+  whisper(command, seat) { return this.play(command, seat); }
 
   ask(what, fields = {}) {
     return this.#answered((id) => this.send({ type: 'ask', id, ask: { what, ...fields } }));
@@ -101,20 +146,6 @@ export class Client {
 
   leaveSeat() {
     return this.#answered((id) => this.send({ type: 'leaveSeat', id }));
-  }
-
-  /** Seals a message and sends it; answers with what went over the wire. */
-  sendSealed(message, counter = ++this.#up) {
-    const plain = Buffer.from(JSON.stringify(message).padEnd(SEAL_BYTES));
-    const sealed = { type: 'sealed', seal: this.seal('up', counter, plain) };
-    this.send(sealed);
-    return sealed;
-  }
-
-  seal(direction, counter, plain) {
-    const nonce = randomBytes(24);
-    const text = seal(this.link.key, nonce, this.#associated(direction, counter), plain);
-    return { counter, nonce: encode(nonce), text: encode(text) };
   }
 
   /** One exchange of clocks: how far the host's clock is ahead of ours, at least and at most. */
@@ -149,19 +180,19 @@ export class Client {
     return this.goodbye;
   }
 
-  #associated(direction, counter) {
-    const { as, table, seat } = this.link.role;
-    const who = as === 'table' ? '- table' : `${table} ${seat}`;
-    return Buffer.from(`goatherd/1 ${direction} ${who} ${this.#challenge} ${counter}`);
-  }
-
-  #answered(send, whispered = false) {
+  #answered(send) {
     const id = ++this.#id;
     return new Promise((resolve, reject) => {
       if (this.closed) return reject(this.#reason());
-      this.#answers.set(id, { resolve, reject, whispered });
+      this.#answers.set(id, { resolve, reject });
       send(id);
     });
+  }
+
+  /** In the open there is the challenge, and a goodbye to whoever is not known. */
+  #takeOpen(message) {
+    if (!['challenge', 'goodbye'].includes(message.type)) throw new Error(`${message.type} in the open`);
+    this.#take(message);
   }
 
   #take(message) {
@@ -172,12 +203,10 @@ export class Client {
           this.view = message;
         }
         break;
-      case 'done':
-        if (!this.#answers.get(message.id)?.whispered) this.#answer(message.id)?.resolve(null);
-        break;
+      case 'done': this.#answer(message.id)?.resolve(null); break;
+      case 'whisper': this.#answer(message.id)?.resolve(message.whisper); break;
       case 'answer': this.#answer(message.id)?.resolve(message.answer); break;
       case 'refused': this.#answer(message.id)?.reject(new Refused(message.error)); break;
-      case 'sealed': this.#unseal(message.seal); break;
       case 'goodbye': this.goodbye = message.error; break;
       default: // A newer host may say more than this client knows.
     }
@@ -187,14 +216,6 @@ export class Client {
         waiter.resolve(message);
       }
     }
-  }
-
-  #unseal({ counter, nonce, text }) {
-    if (counter <= this.#down) throw new Error('the host repeated a sealed message');
-    this.#down = counter;
-    const plain = unseal(this.link.key, decode(nonce), this.#associated('down', counter), decode(text));
-    const { id, whisper } = JSON.parse(plain.toString());
-    this.#answer(id)?.resolve(whisper);
   }
 
   #answer(id) {

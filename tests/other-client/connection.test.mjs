@@ -42,9 +42,18 @@ test('a wrong link and a wrong protocol number end with a goodbye', over(async (
     assert.equal((await client.ended()).code, expected);
   }
   const newer = table.client(link);
-  await assert.rejects(newer.join({ protocol: 2 }), code('protocolVersion'));
+  await assert.rejects(newer.join({ protocol: 3 }), code('protocolVersion'));
   const { ours, yours } = newer.goodbye;
-  assert.deepEqual({ ours, yours }, { ours: 1, yours: 2 });
+  assert.deepEqual({ ours, yours }, { ours: 2, yours: 3 });
+}));
+
+test('a page of the protocol before is told so, in words that it understands', over(async (table) => {
+  const old = await table.client(table.links[2]).connect();
+  const nothing = { counter: 0, nonce: 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYX', text: 'AAAA' };
+  old.send({ type: 'hello', protocol: 1, role: parseLink(table.links[2]).role, proof: nothing });
+  const { code, ours, yours, message } = await old.ended();
+  assert.deepEqual({ code, ours, yours }, { code: 'protocolVersion', ours: 2, yours: 1 });
+  assert.match(message, /reload the page/);
 }));
 
 test('who does not begin with hello, or sends what cannot be read, is sent away', over(async (table) => {
@@ -57,39 +66,50 @@ test('who does not begin with hello, or sends what cannot be read, is sent away'
     send(client);
     assert.equal((await client.ended()).code, expected);
   }
-  table.phones[0].binary(Buffer.from('{"type":"ping","sent":1}'));
-  assert.equal((await table.phones[0].ended()).code, 'unreadable');
+  const early = await table.client(table.links[0]).connect();
+  early.binary(Buffer.alloc(528));
+  assert.equal((await early.ended()).code, 'helloFirst');
 }));
 
-test('a broken seal and a replayed message end the connection', over(async (table) => {
-  const [broken, replayed] = table.phones;
-  const begin = { type: 'play', id: 1, command: { type: 'countPile', cards: 13 } };
-
-  const seal = broken.seal('up', 1, Buffer.from(JSON.stringify(begin).padEnd(512)));
-  const text = Buffer.from(seal.text, 'base64url');
-  text[0] ^= 1;
-  broken.send({ type: 'sealed', seal: { ...seal, text: text.toString('base64url') } });
-  assert.equal((await broken.ended()).code, 'sealBroken');
-
-  const sealed = replayed.sendSealed({ ...begin, id: 500 });
-  await replayed.until((m) => m.type === 'done' && m.id === 500);
-  replayed.send(sealed);
-  assert.equal((await replayed.ended()).code, 'sealBroken');
+test('what is not sealed, or does not open, ends the connection', over(async (table) => {
+  const text = JSON.stringify({ type: 'play', id: 500, command: { type: 'countPile', cards: 13 } });
+  const flipped = (bytes) => { bytes[0] ^= 1; return bytes; };
+  let recorded;
+  const rude = [
+    ['sealNeeded', (phone) => phone.raw(text)],
+    ['sealBroken', (phone) => phone.binary(flipped(phone.seal(text)))],
+    ['sealBroken', (phone) => phone.binary(phone.seal(text).subarray(1))],
+    ['sealBroken', (phone) => { recorded = phone.seal(text); phone.binary(recorded); phone.binary(recorded); }],
+    ['sealBroken', (phone) => phone.binary(recorded)],
+    ['sealBroken', (phone) => { phone.seal(text); phone.binary(phone.seal(text)); }],
+    ['tooLong', (phone) => phone.binary(phone.seal('x'.repeat(16 * 1024 + 1)))],
+    ['unreadable', (phone) => phone.binary(phone.seal('hello'))],
+  ];
+  let [phone] = table.phones;
+  for (const [expected, send] of rude) {
+    send(phone);
+    assert.equal((await phone.ended()).code, expected, `${send}`);
+    phone = table.client(table.links[0], phone.device);
+    await phone.join();
+  }
+  // What bears an id is refused by it.
+  const refused = phone.next('refused');
+  phone.send({ type: 'sing', id: 4294967295 });
+  assert.deepEqual([(await refused).id, (await refused).error.code], [4294967295, 'unreadable']);
+  phone.send({ type: 'sing', id: 4294967296 });
+  assert.equal((await phone.ended()).code, 'unreadable');
 }));
 
-test('private commands in the open are refused, and seats are kept apart', over(async (table) => {
+test('private answers come to whoever asked, and seats are kept apart', over(async (table) => {
   const [phone, other] = table.phones;
   await table.play(0, { type: 'begin' }, (v) => v.step.name === 'dice');
   await table.play(0, { type: 'roll' }, (v) => v.step.name === 'look');
-  for (const type of ['peek', 'openMat']) {
-    await assert.rejects(phone.play({ type }), code('sealNeeded'));
-  }
   await assert.rejects(other.play({ type: 'ready' }, 0), code('notYourSeat'));
   await assert.rejects(other.ask('tables'), code('tableDeviceOnly'));
-  await assert.rejects(table.device.whisper({ type: 'peek' }, 0), code('seatOnPhone'));
+  await assert.rejects(table.device.play({ type: 'peek' }, 0), code('seatOnPhone'));
 
-  const { goat } = await phone.whisper({ type: 'peek' });
-  const { cells, cell } = await phone.whisper({ type: 'openMat' });
+  const { goat } = await phone.play({ type: 'peek' });
+  const { cells, cell } = await phone.play({ type: 'openMat' });
   assert.equal(cells.length, 120);
   assert.equal(cells[cell], goat);
   const { white, black } = phone.view.view.dice;

@@ -88,12 +88,12 @@ export async function countDown(table, counting, after) {
 
 /**
  * An attempt to frame from `framePick` to the verdict. Even seats lock their
- * card beforehand, under a seal; the others lay it down after zero, in the open.
+ * card beforehand, in secret; the others lay it down after zero.
  */
 export async function attempt(table, cards) {
   const { by } = table.step;
   const locked = table.seats.filter((seat) => seat % 2 === 0);
-  for (const seat of locked) await table.phones[seat].whisper({ type: 'card', colours: cards[seat] });
+  for (const seat of locked) await table.phones[seat].play({ type: 'card', colours: cards[seat] });
   await table.all((v) => v.step.locked.length === locked.length);
   assert.deepEqual(table.step.locked, locked);
   for (const seat of table.seats) {

@@ -100,7 +100,7 @@ test('a phone killed in any step is back in its seat with the newest view', asyn
     await killedAndBack('setup', leadsTo('dice', [{ type: 'begin' }]));
     await killedAndBack('dice', leadsTo('reading', [{ type: 'roll' }]));
     await killedAndBack('reading', async () => {
-      await table.phones[0].whisper({ type: 'readMat', says: 2 });
+      await table.phones[0].play({ type: 'readMat', says: 2 });
       return 'look';
     });
     // The seat's own look, at the table device.

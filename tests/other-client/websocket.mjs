@@ -1,5 +1,5 @@
-// As much of a WebSocket client (RFC 6455) as the protocol needs: text frames,
-// ping and pong, close. Node 20 has none of its own, and a package would be
+// As much of a WebSocket client (RFC 6455) as the protocol needs: text and
+// binary frames, ping and pong, close. Node 20 has none of its own, and a package would be
 // one more thing that could hide an omission in the protocol's page.
 
 import { createHash, randomBytes } from 'node:crypto';
@@ -43,10 +43,11 @@ function takeFrames(bytes) {
 
 /**
  * Resolves when the host has agreed to speak WebSocket, with an object that
- * sends text, and rejects with the status line when it has not. `onText` gets
- * each message and `onClose` is called once, however the connection ends.
+ * sends text and bytes, and rejects with the status line when it has not.
+ * `onText` and `onBinary` get each message and `onClose` is called once,
+ * however the connection ends.
  */
-export function openWebSocket(url, { origin, onText, onClose }) {
+export function openWebSocket(url, { origin, onText, onBinary, onClose }) {
   const { hostname, port, host, pathname } = new URL(url);
   const key = randomBytes(16).toString('base64');
   const accept = createHash('sha1').update(key + GUID).digest('base64');
@@ -66,16 +67,18 @@ export function openWebSocket(url, { origin, onText, onClose }) {
   };
 
   return new Promise((resolve, reject) => {
-    let bytes = Buffer.alloc(0), open = false, parts = [];
+    let bytes = Buffer.alloc(0), open = false, parts = [], kind = TEXT;
     const take = ({ final, opcode, payload }) => {
       if (opcode === PING) return socket.write(frame(PONG, payload));
       if (opcode === CLOSE) return socket.end(frame(CLOSE, payload.subarray(0, 2)));
       if (opcode === PONG) return undefined;
+      // The frames that go on with a message do not say of which kind it is.
+      if (opcode) kind = opcode;
       parts.push(payload);
       if (!final) return undefined;
-      const text = Buffer.concat(parts).toString();
+      const message = Buffer.concat(parts);
       parts = [];
-      return onText(text);
+      return kind === TEXT ? onText(message.toString()) : onBinary(message);
     };
     socket.on('data', (more) => {
       bytes = Buffer.concat([bytes, more]);

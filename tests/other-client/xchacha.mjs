@@ -45,14 +45,14 @@ const inner = (key, nonce) => [
   Buffer.concat([Buffer.alloc(4), nonce.subarray(16)]),
 ];
 
-export function seal(key, nonce, associated, plain) {
+export function seal(key, nonce, plain, associated = Buffer.alloc(0)) {
   const cipher = createCipheriv('chacha20-poly1305', ...inner(key, nonce), OPTIONS);
   cipher.setAAD(associated, { plaintextLength: plain.length });
   return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
 }
 
 /** Throws if the text, the tag or the associated data are not what was sealed. */
-export function unseal(key, nonce, associated, text) {
+export function unseal(key, nonce, text, associated = Buffer.alloc(0)) {
   const body = text.subarray(0, -TAG_BYTES);
   const decipher = createDecipheriv('chacha20-poly1305', ...inner(key, nonce), OPTIONS);
   decipher.setAAD(associated, { plaintextLength: body.length });

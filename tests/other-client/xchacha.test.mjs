@@ -25,11 +25,11 @@ test('XChaCha20-Poly1305 gives the ciphertext and tag of appendix A.3.1 of the d
     2f8c9ba40db5d945b11b69b982c1bb9e3f3fac2bc369488f76b2383565d3fff9
     21f9664c97637da9768812f615c68b13b52e
     c0875924c1c7987947deafd8780acf49`);
-  assert.deepEqual(seal(key, nonce, associated, plain), text);
-  assert.deepEqual(unseal(key, nonce, associated, text), plain);
+  assert.deepEqual(seal(key, nonce, plain, associated), text);
+  assert.deepEqual(unseal(key, nonce, text, associated), plain);
 
   const broken = Buffer.from(text);
   broken[3] ^= 1;
-  assert.throws(() => unseal(key, nonce, associated, broken));
-  assert.throws(() => unseal(key, nonce, Buffer.from('other'), text));
+  assert.throws(() => unseal(key, nonce, broken, associated));
+  assert.throws(() => unseal(key, nonce, text, Buffer.from('other')));
 });

@@ -1,7 +1,7 @@
-//! A phone's WebSocket: carries the texts of one session, and keeps greedy,
+//! A phone's WebSocket: carries the messages of one session, and keeps greedy,
 //! silent and broken clients from harming the others.
 //!
-//! What the texts mean is the table's affair.
+//! What they mean and how they are sealed is the table's affair.
 
 use std::{
     collections::VecDeque,
@@ -23,7 +23,8 @@ use axum::{
 };
 use table::{
     host::Host,
-    session::{Frame, Outgoings, Session},
+    outbox::{Body, Frame, Outbox, Outgoings},
+    session::Session,
     trouble::Trouble,
     wire::LONGEST_MESSAGE,
 };
@@ -37,14 +38,18 @@ use crate::{
     rate::Bucket,
 };
 
-/// What is read before a socket is given up. The table says what is too long;
-/// this is so much more that it can.
+/// What is read before a socket is given up. The table says what is too long
+/// when it has opened it; this is so much more that it can.
 const LONGEST: usize = 2 * LONGEST_MESSAGE;
 /// Between two pings of the socket.
 const PING: Duration = Duration::from_secs(15);
 const HELLO_WITHIN: Duration = Duration::from_secs(5);
 /// A reader that takes nothing for so long is gone.
 const SEND_WITHIN: Duration = Duration::from_secs(10);
+/// A socket that is closed with something unread is reset, and then the other
+/// side never reads why: so what still comes is read for a while.
+const LINGER: Duration = Duration::from_secs(1);
+
 #[derive(Debug, Clone, Copy)]
 pub struct Limits {
     /// All sockets together.
@@ -163,15 +168,10 @@ impl Carrier {
         loop {
             tokio::select! {
                 frame = self.outgoings.next() => match frame {
-                    Some(Frame::Text(text)) => {
-                        if !self.send(Message::text(&*text)).await {
+                    Some(frame) => {
+                        if !self.send_frame(frame).await {
                             return;
                         }
-                    }
-                    Some(Frame::Last(text)) => {
-                        self.send(Message::text(&*text)).await;
-                        self.send(Message::Close(None)).await;
-                        return;
                     }
                     None => return,
                 },
@@ -192,7 +192,7 @@ impl Carrier {
                     }
                     let received = match message {
                         Message::Text(text) => self.session.receive(&text).await,
-                        Message::Binary(_) => Err(Trouble::Unreadable),
+                        Message::Binary(bytes) => self.session.receive_sealed(bytes.into()).await,
                         Message::Ping(_) | Message::Pong(_) => Ok(()),
                         Message::Close(_) => return,
                     };
@@ -225,17 +225,27 @@ impl Carrier {
 
     async fn say_goodbye(&mut self) {
         while let Some(frame) = self.outgoings.next().await {
-            match frame {
-                Frame::Text(text) => {
-                    self.send(Message::text(&*text)).await;
-                }
-                Frame::Last(text) => {
-                    self.send(Message::text(&*text)).await;
-                    self.send(Message::Close(None)).await;
-                    return;
-                }
+            if !self.send_frame(frame).await {
+                return;
             }
         }
+    }
+
+    /// Whether there is more to say, and somebody who takes it.
+    async fn send_frame(&mut self, frame: Frame) -> bool {
+        let is_taken = self
+            .send(match frame.body {
+                Body::Text(text) => Message::text(&*text),
+                Body::Sealed(bytes) => Message::binary(bytes),
+            })
+            .await;
+        let is_closed = frame.is_last && is_taken && self.send(Message::Close(None)).await;
+        // Strangers leave their place at once.
+        if is_closed && self.session.is_known() {
+            let unread = async { while let Some(Ok(_)) = self.socket.recv().await {} };
+            let _ = timeout(LINGER, unread).await;
+        }
+        is_taken && !frame.is_last
     }
 
     /// Whether the device took it.
@@ -250,7 +260,7 @@ impl Carrier {
 struct Unknown {
     most: usize,
     numbers: AtomicU64,
-    waiting: Mutex<VecDeque<(u64, table::session::Outbox)>>,
+    waiting: Mutex<VecDeque<(u64, Outbox)>>,
 }
 
 impl Unknown {
@@ -277,7 +287,7 @@ impl Unknown {
         }
     }
 
-    fn waiting(&self) -> std::sync::MutexGuard<'_, VecDeque<(u64, table::session::Outbox)>> {
+    fn waiting(&self) -> std::sync::MutexGuard<'_, VecDeque<(u64, Outbox)>> {
         // Pushing and removing do not panic.
         self.waiting.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
     }

@@ -16,7 +16,7 @@ use rules::scapegoat::{
 };
 use table::{
     trouble::Trouble,
-    wire::{ClientMessage, FinishedGame, ServerMessage, TableSummary, Whispered},
+    wire::{ClientMessage, FinishedGame, ServerMessage, TableSummary},
 };
 use ts_rs::{Config, TS};
 
@@ -26,7 +26,6 @@ fn export(folder: &Path) {
     let config = Config::new().with_out_dir(folder).with_large_int("number");
     ClientMessage::<serde_json::Value>::export_all(&config).unwrap();
     ServerMessage::<serde_json::Value>::export_all(&config).unwrap();
-    Whispered::<serde_json::Value>::export_all(&config).unwrap();
     TableSummary::<serde_json::Value>::export_all(&config).unwrap();
     FinishedGame::<serde_json::Value>::export_all(&config).unwrap();
     Trouble::export_all(&config).unwrap();

@@ -72,8 +72,8 @@ pub trait Game: Clone + Default + PartialEq + Send + 'static {
     /// The private answer to a command of this seat that was just accepted.
     fn whisper(&self, seat: Seat, command: &Self::Command) -> Option<Self::Whisper>;
 
-    /// Whether a command, or the answer to it, concerns its seat alone and
-    /// must not cross the table or the wire in the open.
+    /// Whether a command, or the answer to it, concerns its seat alone: then
+    /// nobody but the device at that seat may give it.
     fn is_private(&self, command: &Self::Command) -> bool;
 
     /// How many seats the table has; zero until the players are known.

@@ -3,7 +3,7 @@
 //! A table is owned by one task ([`task`]) that is fed by one closed enum. It
 //! journals what happens before anybody sees it, and gives each viewer a
 //! whole view. [`session::Session`] is one connected device; whatever carries
-//! its messages (a WebSocket, a window) lives elsewhere and only moves text.
+//! its messages (a WebSocket, a window) lives elsewhere and only moves them.
 
 pub mod archive;
 pub mod clock;
@@ -11,6 +11,7 @@ pub mod host;
 pub mod instant;
 pub mod journal;
 pub mod link;
+pub mod outbox;
 pub mod press;
 pub mod seal;
 pub mod seats;

@@ -4,11 +4,12 @@
 use serde::{Deserialize, Serialize};
 use subtle::ConstantTimeEq;
 
-use crate::seal::{self, Binding, Direction, Key, Sealed};
+use crate::seal::{self, Coded, Key, Seals, Share, TAG};
 use rules::seat::Seat;
 
 const TABLE_BYTES: usize = 5;
 const TOKEN_BYTES: usize = 16;
+const DEVICE_BYTES: usize = 16;
 /// Stands in a link where a seat's number would, for the table device.
 const NO_SEAT: u8 = 0xFF;
 
@@ -64,23 +65,22 @@ pub enum Role {
     },
 }
 
-impl Role {
-    pub fn binding(&self, challenge: &str) -> Binding {
-        let challenge = challenge.to_owned();
-        match self {
-            Role::Table => Binding { table: "-".into(), seat: "table".into(), challenge },
-            Role::Seat { table, seat } => {
-                Binding { table: table.0.clone(), seat: seat.0.to_string(), challenge }
-            }
-        }
-    }
-}
-
 /// What a link holds besides its role.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Secrets {
     token: Token,
-    pub key: Key,
+    key: Key,
+}
+
+/// Token and device, sealed.
+pub type Proof = Coded<{ TOKEN_BYTES + DEVICE_BYTES + TAG }>;
+
+/// The two directions of one connection.
+pub struct Line {
+    /// From the device to the host.
+    pub up: Seals,
+    /// From the host to the device.
+    pub down: Seals,
 }
 
 #[derive(Clone, PartialEq, Eq)]
@@ -94,7 +94,7 @@ impl std::fmt::Debug for Token {
 
 /// Which browser or app it is; it never leaves that device unsealed.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct DeviceId([u8; 16]);
+pub struct DeviceId([u8; DEVICE_BYTES]);
 
 impl std::fmt::Debug for DeviceId {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -135,21 +135,26 @@ impl Secrets {
         Some((role, Secrets { token: Token(*token), key }))
     }
 
-    /// The answer to the host's challenge: token and device, sealed.
-    pub fn proof(&self, role: &Role, challenge: &str, device: DeviceId) -> Sealed {
-        let text = [self.token.0, device.0].concat();
-        seal::seal(&self.key, &role.binding(challenge), Direction::Hello, 0, &text)
+    /// The answer to the host's challenge: token and device, sealed. It is the
+    /// first message of the connection that goes on with these seals.
+    pub fn proof(&self, host: Share, own: Share, device: DeviceId) -> (Proof, Line) {
+        let mut line = self.line(host, own);
+        let sealed = line.up.seal([self.token.0, device.0].concat());
+        let sealed = sealed.and_then(|sealed| sealed.try_into().ok());
+        (Coded(sealed.expect("the first message can be sealed")), line)
     }
 
     /// The device that gave this proof, if it holds this link.
-    pub fn check(&self, role: &Role, challenge: &str, proof: &Sealed) -> Option<DeviceId> {
-        if proof.counter != 0 {
-            return None;
-        }
-        let text = seal::open(&self.key, &role.binding(challenge), Direction::Hello, proof)?;
+    pub fn check(&self, own: Share, device: Share, proof: &Proof) -> Option<(DeviceId, Line)> {
+        let mut line = self.line(own, device);
+        let text = line.up.open(proof.0.to_vec())?;
         let (token, device) = text.split_first_chunk::<TOKEN_BYTES>()?;
-        let device: [u8; 16] = device.try_into().ok()?;
-        bool::from(token.ct_eq(&self.token.0)).then_some(DeviceId(device))
+        let device = DeviceId(device.try_into().ok()?);
+        bool::from(token.ct_eq(&self.token.0)).then_some((device, line))
+    }
+
+    fn line(&self, host: Share, device: Share) -> Line {
+        Line { up: Seals::up(&self.key, host, device), down: Seals::down(&self.key, host, device) }
     }
 }
 
@@ -198,14 +203,31 @@ mod tests {
 
     #[test]
     fn only_who_holds_the_link_can_answer_the_challenge() {
-        let (role, secrets, device) = (seat_role(), Secrets::random(), DeviceId::random());
-        let proof = secrets.proof(&role, "challenge", device);
-        assert_eq!(secrets.check(&role, "challenge", &proof), Some(device));
-        assert_eq!(secrets.check(&role, "another", &proof), None, "a replayed answer");
-        assert_eq!(secrets.check(&seat_role(), "challenge", &proof), None, "another seat");
-        assert_eq!(Secrets::random().check(&role, "challenge", &proof), None);
+        let (secrets, device) = (Secrets::random(), DeviceId::random());
+        let (host, own) = (Share::random(), Share::random());
+        let (proof, _) = secrets.proof(host, own, device);
+        let known = |secrets: &Secrets, host, own| {
+            secrets.check(host, own, &proof).map(|(device, _)| device)
+        };
+        assert_eq!(known(&secrets, host, own), Some(device));
+        assert_eq!(known(&secrets, Share::random(), own), None, "a replayed answer");
+        assert_eq!(known(&secrets, host, Share::random()), None, "with another half");
+        assert_eq!(known(&Secrets::random(), host, own), None);
         let half = Secrets { token: Secrets::random().token, key: secrets.key.clone() };
-        assert_eq!(half.check(&role, "challenge", &proof), None, "the key alone");
+        assert_eq!(known(&half, host, own), None, "the key alone");
+    }
+
+    #[test]
+    fn after_the_proof_both_ends_go_on_in_step() {
+        let secrets = Secrets::random();
+        let (host, own) = (Share::random(), Share::random());
+        let (proof, mut here) = secrets.proof(host, own, DeviceId::random());
+        let (_, mut there) = secrets.check(host, own, &proof).unwrap();
+        let sealed = here.up.seal(b"peek".to_vec()).unwrap();
+        assert_eq!(there.up.open(sealed).as_deref(), Some(&b"peek"[..]));
+        let sealed = there.down.seal(b"blue".to_vec()).unwrap();
+        assert_eq!(here.down.open(sealed).as_deref(), Some(&b"blue"[..]));
+        assert_eq!(there.up.open(proof.0.to_vec()), None, "the proof is no message");
     }
 
     #[test]

@@ -7,8 +7,8 @@ use serde_json::Value;
 use tokio::sync::Semaphore;
 
 use crate::{
+    outbox::Outbox,
     seal,
-    session::Outbox,
     trouble::Trouble,
     wire::{self, Answer, ServerMessage},
 };

@@ -1,21 +1,27 @@
-//! Sealing: what is private crosses the wire so that only the two ends can
-//! read it, and so that its length tells nothing.
+//! Sealing: after the hello nothing crosses the wire that anybody but the two
+//! ends can read, and lengths grow in steps, so that they tell nothing either.
 //!
-//! XChaCha20-Poly1305. The associated data binds a message to its seat, its
-//! connection, its direction and its number, so it cannot be replayed,
-//! reflected or moved to another seat.
+//! XChaCha20-Poly1305 under the key of the link. The nonce is made of what
+//! host and device each have chosen at random for this connection, and of the
+//! message's number, even for the one direction and odd for the other. So a
+//! nonce never comes twice, and nothing can be replayed, reflected, left out
+//! or put in another place: it would not open.
 
 use base64::prelude::{BASE64_URL_SAFE_NO_PAD, Engine};
-use chacha20poly1305::{
-    KeyInit, XChaCha20Poly1305,
-    aead::{Aead, Payload},
-};
+use chacha20poly1305::{KeyInit, XChaCha20Poly1305, aead::AeadInOut};
 use rand::{Rng, TryRng, rngs::SysRng};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
-/// Every private text is padded with spaces to this length before sealing.
-/// The longest one, a whole mat, fits easily.
-pub const PADDED: usize = 512;
+/// Every text is padded with spaces to a multiple of this before it is sealed.
+/// What is private, questions and answers alike, has to fit into one step:
+/// then all of it has one length.
+pub const STEP: usize = 512;
+
+/// How many bytes a sealed text has more than its padded one.
+pub const TAG: usize = 16;
+
+/// What one side chooses for the nonces of a connection.
+pub type Share = Coded<10>;
 
 /// A random value of the operating system.
 pub fn random_bytes<const N: usize>() -> [u8; N] {
@@ -32,6 +38,30 @@ pub fn encode(bytes: &[u8]) -> String {
 
 pub fn decode(text: &str) -> Option<Vec<u8>> {
     BASE64_URL_SAFE_NO_PAD.decode(text).ok()
+}
+
+/// So many bytes, written as base64url.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Coded<const N: usize>(pub [u8; N]);
+
+impl<const N: usize> Coded<N> {
+    pub fn random() -> Self {
+        Coded(random_bytes())
+    }
+}
+
+impl<const N: usize> Serialize for Coded<N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&encode(&self.0))
+    }
+}
+
+impl<'de, const N: usize> Deserialize<'de> for Coded<N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let bytes = decode(&String::deserialize(deserializer)?);
+        let bytes = bytes.and_then(|bytes| bytes.try_into().ok());
+        bytes.map(Coded).ok_or_else(|| D::Error::custom(format!("not {N} bytes in base64url")))
+    }
 }
 
 #[derive(Clone, PartialEq, Eq)]
@@ -57,88 +87,66 @@ impl std::fmt::Debug for Key {
     }
 }
 
-/// A sealed text as it travels.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
-#[serde(rename_all = "camelCase")]
-pub struct Sealed {
-    /// Counts the sealed messages of one direction of one connection, from 1.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
-    pub counter: u64,
-    /// 24 bytes, base64url.
-    pub nonce: String,
-    /// Ciphertext and tag, base64url.
-    pub text: String,
+/// The seals of one direction of one connection: each end has one for what it
+/// says and one for what it hears, and they count in step.
+pub struct Seals {
+    cipher: XChaCha20Poly1305,
+    nonce: [u8; 24],
+    /// Nothing when all numbers have been used.
+    number: Option<u32>,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Direction {
-    /// The proof in the first frame.
-    Hello,
-    /// From a device to the host.
-    Up,
+impl Seals {
+    /// From a device to the host. The first text is the proof in the hello.
+    pub fn up(key: &Key, host: Share, device: Share) -> Seals {
+        Seals::new(key, host, device, 0)
+    }
+
     /// From the host to a device.
-    Down,
-}
+    pub fn down(key: &Key, host: Share, device: Share) -> Seals {
+        Seals::new(key, host, device, 1)
+    }
 
-/// What a sealed message is bound to, besides its direction and number.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Binding {
-    /// The table's id and the seat's number, or `-` and `table`.
-    pub table: String,
-    pub seat: String,
-    /// The host's challenge for this connection, base64url.
-    pub challenge: String,
-}
+    fn new(key: &Key, host: Share, device: Share, first: u32) -> Seals {
+        let mut nonce = [0; 24];
+        nonce[..10].copy_from_slice(&host.0);
+        nonce[10..20].copy_from_slice(&device.0);
+        Seals { cipher: XChaCha20Poly1305::new(&key.0.into()), nonce, number: Some(first) }
+    }
 
-impl Binding {
-    fn associated_data(&self, direction: Direction, counter: u64) -> String {
-        let direction = match direction {
-            Direction::Hello => "hello",
-            Direction::Up => "up",
-            Direction::Down => "down",
-        };
-        let Binding { table, seat, challenge } = self;
-        format!("goatherd/1 {direction} {table} {seat} {challenge} {counter}")
+    /// The bytes sealed, or nothing after two thousand million messages: then
+    /// the connection has to end.
+    pub fn seal(&mut self, mut bytes: Vec<u8>) -> Option<Vec<u8>> {
+        let nonce = self.next_nonce()?;
+        // The cipher refuses only texts of more than 256 GB.
+        self.cipher.encrypt_in_place(&nonce.into(), &[], &mut bytes).ok()?;
+        Some(bytes)
+    }
+
+    /// What was sealed, or nothing if any bit of it is not as it was, or if it
+    /// is not the next message of this connection and direction.
+    pub fn open(&mut self, mut bytes: Vec<u8>) -> Option<Vec<u8>> {
+        let nonce = self.next_nonce()?;
+        self.cipher.decrypt_in_place(&nonce.into(), &[], &mut bytes).ok()?;
+        Some(bytes)
+    }
+
+    fn next_nonce(&mut self) -> Option<[u8; 24]> {
+        let number = self.number?;
+        self.number = number.checked_add(2);
+        self.nonce[20..].copy_from_slice(&number.to_be_bytes());
+        Some(self.nonce)
     }
 }
 
-pub fn seal(
-    key: &Key,
-    binding: &Binding,
-    direction: Direction,
-    counter: u64,
-    text: &[u8],
-) -> Sealed {
-    let nonce: [u8; 24] = random_bytes();
-    let associated = binding.associated_data(direction, counter);
-    let payload = Payload { msg: text, aad: associated.as_bytes() };
-    let sealed = XChaCha20Poly1305::new(&key.0.into()).encrypt(&nonce.into(), payload);
-    // The cipher refuses only texts of more than 256 GB.
-    let sealed = sealed.expect("a message of a few hundred bytes can be sealed");
-    Sealed { counter, nonce: encode(&nonce), text: encode(&sealed) }
-}
-
-/// The text, or nothing if any bit of it or of its binding is not as sealed.
-pub fn open(
-    key: &Key,
-    binding: &Binding,
-    direction: Direction,
-    sealed: &Sealed,
-) -> Option<Vec<u8>> {
-    let nonce: [u8; 24] = decode(&sealed.nonce)?.try_into().ok()?;
-    let text = decode(&sealed.text)?;
-    let associated = binding.associated_data(direction, sealed.counter);
-    let payload = Payload { msg: &text, aad: associated.as_bytes() };
-    XChaCha20Poly1305::new(&key.0.into()).decrypt(&nonce.into(), payload).ok()
-}
-
-/// The text with spaces to the one length that every private text has.
-pub fn padded(mut text: String) -> String {
-    debug_assert!(text.len() <= PADDED, "a private text is longer than all are padded to");
-    let missing = PADDED.saturating_sub(text.len());
-    text.extend(std::iter::repeat_n(' ', missing));
-    text
+/// The text with spaces up to the next step. Spaces mean nothing after JSON.
+pub fn padded(text: &str) -> Vec<u8> {
+    let length = text.len().next_multiple_of(STEP);
+    // Room for the tag, so that nothing is copied when it is sealed.
+    let mut bytes = Vec::with_capacity(length + TAG);
+    bytes.extend_from_slice(text.as_bytes());
+    bytes.resize(length, b' ');
+    bytes
 }
 
 /// A generator that is seeded afresh by the operating system.
@@ -151,54 +159,102 @@ pub fn seeded_random() -> impl Rng + Send {
 mod tests {
     use super::*;
 
-    fn binding() -> Binding {
-        Binding { table: "t".into(), seat: "2".into(), challenge: "c".into() }
+    /// Both ends of one direction.
+    fn ends(make: fn(&Key, Share, Share) -> Seals) -> (Seals, Seals) {
+        let (key, host, device) = (Key::random(), Share::random(), Share::random());
+        (make(&key, host, device), make(&key, host, device))
     }
 
     #[test]
-    fn what_was_sealed_opens_for_the_same_seat_connection_direction_and_number_only() {
-        let (key, binding) = (Key::random(), binding());
-        let sealed = seal(&key, &binding, Direction::Down, 3, b"blue");
-        assert_eq!(open(&key, &binding, Direction::Down, &sealed).as_deref(), Some(&b"blue"[..]));
-        assert_eq!(open(&key, &binding, Direction::Up, &sealed), None);
-        assert_eq!(open(&Key::random(), &binding, Direction::Down, &sealed), None);
-        for other in [
-            Binding { table: "u".into(), ..binding.clone() },
-            Binding { seat: "1".into(), ..binding.clone() },
-            Binding { challenge: "d".into(), ..binding.clone() },
+    fn what_was_sealed_opens_in_its_order_and_once() {
+        for make in [Seals::up, Seals::down] {
+            let (mut here, mut there) = ends(make);
+            let [first, second] = [b"red", b"two"].map(|text| here.seal(text.to_vec()).unwrap());
+            assert_eq!(there.open(first.clone()).as_deref(), Some(&b"red"[..]));
+            assert_eq!(there.open(second.clone()).as_deref(), Some(&b"two"[..]));
+            assert_eq!(there.open(second.clone()), None, "replayed");
+            let (mut here, mut there) = ends(make);
+            let _left_out = here.seal(b"red".to_vec());
+            assert_eq!(there.open(here.seal(b"two".to_vec()).unwrap()), None, "left out");
+        }
+    }
+
+    #[test]
+    fn nothing_opens_in_another_direction_connection_or_link() {
+        let (key, host, device) = (Key::random(), Share::random(), Share::random());
+        let sealed = || Seals::up(&key, host, device).seal(b"blue".to_vec()).unwrap();
+        assert!(Seals::up(&key, host, device).open(sealed()).is_some());
+        for mut other in [
+            Seals::down(&key, host, device),
+            Seals::up(&Key::random(), host, device),
+            Seals::up(&key, Share::random(), device),
+            Seals::up(&key, host, Share::random()),
+            Seals::up(&key, device, host),
         ] {
-            assert_eq!(open(&key, &other, Direction::Down, &sealed), None);
+            assert_eq!(other.open(sealed()), None);
         }
-        let renumbered = Sealed { counter: 4, ..sealed };
-        assert_eq!(open(&key, &binding, Direction::Down, &renumbered), None);
     }
 
     #[test]
-    fn any_flipped_bit_breaks_the_seal() {
-        let (key, binding) = (Key::random(), binding());
-        let sealed = seal(&key, &binding, Direction::Up, 1, b"yellow");
-        let bytes = decode(&sealed.text).unwrap();
-        for bit in 0..bytes.len() * 8 {
-            let mut flipped = bytes.clone();
+    fn any_flipped_bit_and_any_missing_byte_breaks_the_seal() {
+        let (key, host, device) = (Key::random(), Share::random(), Share::random());
+        let sealed = Seals::up(&key, host, device).seal(b"yellow".to_vec()).unwrap();
+        let opens = |bytes: &[u8]| Seals::up(&key, host, device).open(bytes.to_vec()).is_some();
+        assert!(opens(&sealed));
+        for bit in 0..sealed.len() * 8 {
+            let mut flipped = sealed.clone();
             flipped[bit / 8] ^= 1 << (bit % 8);
-            let broken = Sealed { text: encode(&flipped), ..sealed.clone() };
-            assert_eq!(open(&key, &binding, Direction::Up, &broken), None);
+            assert!(!opens(&flipped));
         }
-        for broken in ["", "AA", "%%", &sealed.text[1..]] {
-            let broken = Sealed { text: broken.into(), ..sealed.clone() };
-            assert_eq!(open(&key, &binding, Direction::Up, &broken), None);
+        for length in 0..sealed.len() {
+            assert!(!opens(&sealed[..length]) && !opens(&sealed[sealed.len() - length..]));
         }
-        let broken = Sealed { nonce: "AAAA".into(), ..sealed };
-        assert_eq!(open(&key, &binding, Direction::Up, &broken), None);
+        assert!(!opens(&[&sealed[..], &[0]].concat()));
     }
 
     #[test]
-    fn the_same_text_never_looks_the_same_twice_and_all_have_one_length() {
-        let (key, binding) = (Key::random(), binding());
-        let seal = |text: &str| {
-            seal(&key, &binding, Direction::Down, 1, padded(text.to_owned()).as_bytes()).text
-        };
-        assert_ne!(seal("red"), seal("red"));
-        assert_eq!(seal("red").len(), seal(&"x".repeat(PADDED)).len());
+    fn no_nonce_comes_twice_and_the_numbers_never_begin_again() {
+        let (key, host, device) = (Key::random(), Share::random(), Share::random());
+        let (mut up, mut down) = (Seals::up(&key, host, device), Seals::down(&key, host, device));
+        let mut seen = std::collections::BTreeSet::new();
+        for _ in 0..1000 {
+            assert!(seen.insert(up.next_nonce()) && seen.insert(down.next_nonce()));
+        }
+        for mut last in [up, down] {
+            last.number = last.number.map(|number| u32::MAX - 1 + number % 2);
+            assert!(last.seal(Vec::new()).is_some());
+            assert_eq!(last.seal(Vec::new()), None);
+            assert_eq!(last.open(vec![0; TAG]), None);
+        }
+    }
+
+    #[test]
+    fn lengths_grow_in_steps_of_bytes() {
+        for (text, length) in [("", 0), ("{}", STEP), (&"x".repeat(STEP), STEP)] {
+            assert_eq!(padded(text).len(), length);
+        }
+        // Letters outside of ASCII count by their bytes.
+        assert_eq!(padded(&"ñ".repeat(STEP / 2)).len(), STEP);
+        assert_eq!(padded(&"ñ".repeat(STEP / 2 + 1)).len(), 2 * STEP);
+        let (mut here, _) = ends(Seals::down);
+        let lengths = ["red", "red and blue"].map(|text| here.seal(padded(text)).unwrap().len());
+        assert_eq!(lengths, [STEP + TAG; 2]);
+    }
+
+    #[test]
+    fn the_same_text_never_looks_the_same_twice() {
+        let (mut here, _) = ends(Seals::up);
+        assert_ne!(here.seal(padded("red")), here.seal(padded("red")));
+    }
+
+    #[test]
+    fn coded_bytes_are_read_back_as_they_were_written_and_only_so() {
+        let share = Share::random();
+        let text = serde_json::to_string(&share).unwrap();
+        assert_eq!(text.len(), 16);
+        assert_eq!(serde_json::from_str::<Share>(&text).unwrap(), share);
+        for broken in [r#""""#, r#""AAAA""#, r#""AAAAAAAAAAAAAA=""#, r#""AAAAAAAAAAAAA%""#, "7"] {
+            assert!(serde_json::from_str::<Share>(broken).is_err(), "{broken}");
+        }
     }
 }

@@ -1,30 +1,28 @@
 //! One connected device: its hello, its seals, its messages.
 //!
 //! A session moves no bytes itself. A carrier (WebSocket, window) gives it
-//! every text that arrives, and sends what [`Outgoings::next`] hands out.
+//! whatever arrives, and sends what [`Outgoings::next`] hands out. On the
+//! network only challenge and hello can be read, and a goodbye to whoever has
+//! not proved to hold a link; the window's own channel needs no seals.
 
-use std::sync::{
-    Arc, OnceLock,
-    atomic::{AtomicU64, Ordering},
-};
+use std::sync::atomic::{AtomicU64, Ordering};
 
+use serde::Deserialize;
 use serde_json::Value;
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::oneshot;
 
 use crate::{
-    clock::{Clock, HostMillis},
+    clock::HostMillis,
     host::Host,
     instant::Lift,
-    link::Role,
+    link::{Line, Proof, Role},
+    outbox::{self, Outbox, Outgoing, Outgoings, Way},
     press::Wanted,
-    seal::{self, Binding, Direction, Key},
+    seal::{STEP, Seals, Share},
     task::{Connection, Handle, Input},
     trouble::Trouble,
-    wire::{self, Answer, Ask, ClientMessage, LONGEST_MESSAGE, PROTOCOL, ServerMessage, Whispered},
+    wire::{self, Answer, Ask, ClientMessage, LONGEST_MESSAGE, PROTOCOL, ServerMessage},
 };
-
-/// How many messages may wait for a device that reads slowly.
-const OUTBOX: usize = 64;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ConnectionId(u64);
@@ -36,161 +34,48 @@ impl ConnectionId {
     }
 }
 
-/// What waits to be sent to a device.
-#[derive(Debug, Clone)]
-pub enum Outgoing {
-    Text(Arc<str>),
-    /// Sealed when it is sent.
-    Whisper(Whispered),
-    /// Stamped when it is sent.
-    Pong {
-        sent: f64,
-        received: HostMillis,
-    },
-}
-
-/// The way to a device. Never waits: a device that does not keep up is
-/// dropped, comes back and gets the newest view.
-#[derive(Clone)]
-pub struct Outbox {
-    queue: mpsc::Sender<Outgoing>,
-    end: Arc<watch::Sender<Option<Trouble>>>,
-}
-
-impl Outbox {
-    pub fn push(&self, outgoing: Outgoing) {
-        if let Err(mpsc::error::TrySendError::Full(_)) = self.queue.try_send(outgoing) {
-            self.end(Trouble::TooSlow);
-        }
-    }
-
-    pub fn send<V: serde::Serialize>(&self, message: &ServerMessage<V>) {
-        self.push(Outgoing::Text(wire::text(message).into()));
-    }
-
-    /// Says what may be missed: without room for it, it is left out.
-    pub fn mention<V: serde::Serialize>(&self, message: &ServerMessage<V>) {
-        let _ = self.queue.try_send(Outgoing::Text(wire::text(message).into()));
-    }
-
-    pub fn refuse(&self, id: u32, error: &(impl serde::Serialize + std::fmt::Display)) {
-        self.send(&ServerMessage::<Value>::Refused { id, error: wire::error(error) });
-    }
-
-    /// Ends the connection; the first reason counts.
-    pub fn end(&self, reason: Trouble) {
-        self.end.send_if_modified(|end| {
-            let is_first = end.is_none();
-            end.get_or_insert(reason);
-            is_first
-        });
-    }
-}
-
-/// The sending half of a session.
-pub struct Outgoings {
-    queue: mpsc::Receiver<Outgoing>,
-    end: watch::Receiver<Option<Trouble>>,
-    seal: Arc<OnceLock<(Key, Binding)>>,
-    sealed: u64,
-    clock: Clock,
-}
-
-/// What a carrier has to do next.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Frame {
-    Text(Arc<str>),
-    /// Send this and close.
-    Last(Arc<str>),
-}
-
-impl Outgoings {
-    /// The next frame, in order; after [`Frame::Last`] there is nothing more.
-    pub async fn next(&mut self) -> Option<Frame> {
-        // What was said before the end is still sent, unless the device is
-        // dropped just because it does not take it.
-        let is_slow = *self.end.borrow() == Some(Trouble::TooSlow);
-        let outgoing = if is_slow { None } else { self.next_outgoing().await };
-        match outgoing {
-            Some(outgoing) => Some(Frame::Text(self.write(outgoing))),
-            None => {
-                let reason = self.end.borrow().clone()?;
-                let goodbye = ServerMessage::<Value>::Goodbye { error: wire::error(&reason) };
-                Some(Frame::Last(wire::text(&goodbye).into()))
-            }
-        }
-    }
-
-    async fn next_outgoing(&mut self) -> Option<Outgoing> {
-        tokio::select! {
-            biased;
-            outgoing = self.queue.recv() => outgoing,
-            _ = self.end.wait_for(Option::is_some) => None,
-        }
-    }
-
-    fn write(&mut self, outgoing: Outgoing) -> Arc<str> {
-        let message: ServerMessage = match outgoing {
-            Outgoing::Text(text) => return text,
-            Outgoing::Pong { sent, received } => {
-                ServerMessage::Pong { sent, received, answered: self.clock.host_millis() }
-            }
-            Outgoing::Whisper(whisper) => {
-                // Nobody is whispered to before the hello has set this.
-                let Some((key, binding)) = self.seal.get() else { return "".into() };
-                self.sealed += 1;
-                let text = seal::padded(wire::text(&whisper));
-                let seal = seal::seal(key, binding, Direction::Down, self.sealed, text.as_bytes());
-                ServerMessage::Sealed { seal }
-            }
-        };
-        wire::text(&message).into()
-    }
-}
-
 /// The receiving half of a session.
 pub struct Session {
     host: Host,
     id: ConnectionId,
-    challenge: String,
+    challenge: Share,
     outbox: Outbox,
-    seal: Arc<OnceLock<(Key, Binding)>>,
-    /// The number of the last sealed message; the next must be higher.
-    opened: u64,
+    /// Tells the sending half how to seal; nothing after the hello, and in the
+    /// window.
+    hello: Option<oneshot::Sender<Seals>>,
+    /// What opens the device's messages; nothing in the window.
+    up: Option<Seals>,
     role: Option<Role>,
     table: Option<Handle>,
 }
 
 impl Session {
-    /// A new connection. Its first outgoing message is the challenge.
+    /// A new connection over a network. Its first frame is the challenge.
     pub fn start(host: Host) -> (Session, Outgoings) {
-        let (queue, waiting) = mpsc::channel(OUTBOX);
-        let (end, ended) = watch::channel(None);
-        let outbox = Outbox { queue, end: Arc::new(end) };
-        let seal = Arc::new(OnceLock::new());
-        let challenge = seal::encode(&seal::random_bytes::<24>());
-        outbox.send(&ServerMessage::<Value>::Challenge {
+        let (hello, seals) = oneshot::channel();
+        Session::start_with(host, Some(hello), Way::AfterHello(seals))
+    }
+
+    /// The same within this process: there is nobody to seal anything from.
+    pub fn start_in_window(host: Host) -> (Session, Outgoings) {
+        Session::start_with(host, None, Way::Open)
+    }
+
+    fn start_with(
+        host: Host,
+        hello: Option<oneshot::Sender<Seals>>,
+        way: Way,
+    ) -> (Session, Outgoings) {
+        let challenge = Share::random();
+        let first = wire::text(&ServerMessage::<Value>::Challenge {
             protocol: PROTOCOL,
-            challenge: challenge.clone(),
+            challenge,
             app: env!("CARGO_PKG_VERSION").to_owned(),
         });
-        let outgoings = Outgoings {
-            queue: waiting,
-            end: ended,
-            seal: seal.clone(),
-            sealed: 0,
-            clock: host.clock(),
-        };
-        let session = Session {
-            host,
-            id: ConnectionId::next(),
-            challenge,
-            outbox,
-            seal,
-            opened: 0,
-            role: None,
-            table: None,
-        };
+        let (outbox, outgoings) = outbox::open(first, way, host.clock());
+        let id = ConnectionId::next();
+        let session =
+            Session { host, id, challenge, outbox, hello, up: None, role: None, table: None };
         (session, outgoings)
     }
 
@@ -208,40 +93,68 @@ impl Session {
         self.outbox.end(reason);
     }
 
-    /// Takes one message. An error ends the connection.
+    /// Takes one text. An error ends the connection.
     pub async fn receive(&mut self, text: &str) -> Result<(), Trouble> {
         let received = self.host.clock().host_millis();
+        if self.up.is_some() {
+            return Err(Trouble::SealNeeded);
+        }
         if text.len() > LONGEST_MESSAGE {
             return Err(Trouble::TooLong);
         }
-        let message = match serde_json::from_str(text) {
-            Ok(message) => message,
-            Err(_) => return self.unreadable(text),
-        };
-        match (message, self.is_known()) {
-            (ClientMessage::Hello { protocol, role, proof }, false) => {
-                if protocol != PROTOCOL {
-                    return Err(Trouble::ProtocolVersion { ours: PROTOCOL, yours: protocol });
-                }
-                self.hello(role, proof).await
+        if self.is_known() { self.hear(text, received).await } else { self.greet(text).await }
+    }
+
+    /// Takes one sealed message. An error ends the connection.
+    pub async fn receive_sealed(&mut self, bytes: Vec<u8>) -> Result<(), Trouble> {
+        let received = self.host.clock().host_millis();
+        let seals = self.up.as_mut().ok_or(Trouble::HelloFirst)?;
+        let text = seals.open(bytes).ok_or(Trouble::SealBroken)?;
+        // Whoever forgets to pad hears of it at once, and not when a length has
+        // told something.
+        if !text.len().is_multiple_of(STEP) {
+            return Err(Trouble::SealBroken);
+        }
+        if text.len() > LONGEST_MESSAGE {
+            return Err(Trouble::TooLong);
+        }
+        let text = str::from_utf8(&text).map_err(|_| Trouble::Unreadable)?;
+        self.hear(text, received).await
+    }
+
+    /// The first message. Whatever else has changed since a page was loaded: it
+    /// is told that it has to be loaded again.
+    async fn greet(&mut self, text: &str) -> Result<(), Trouble> {
+        #[derive(Deserialize)]
+        #[serde(tag = "type", rename_all = "camelCase")]
+        enum First {
+            Hello { protocol: u32 },
+        }
+        if let Ok(First::Hello { protocol }) = serde_json::from_str(text)
+            && protocol != PROTOCOL
+        {
+            return Err(Trouble::ProtocolVersion { ours: PROTOCOL, yours: protocol });
+        }
+        match serde_json::from_str(text) {
+            Ok(ClientMessage::<Value>::Hello { role, nonce, proof, .. }) => {
+                self.hello(role, nonce, proof).await
             }
-            (_, false) => Err(Trouble::HelloFirst),
-            (ClientMessage::Ping { sent }, true) => {
-                self.outbox.push(Outgoing::Pong { sent, received });
-                Ok(())
-            }
-            (ClientMessage::Sealed { seal }, true) => {
-                let inner = self.open(&seal)?;
-                self.act(inner, true).await
-            }
-            (message, true) => self.act(message, false).await,
+            Ok(_) => Err(Trouble::HelloFirst),
+            Err(_) => Err(Trouble::Unreadable),
+        }
+    }
+
+    async fn hear(&mut self, text: &str, received: HostMillis) -> Result<(), Trouble> {
+        match serde_json::from_str(text) {
+            Ok(message) => self.act(message, received).await,
+            Err(_) => self.unreadable(text),
         }
     }
 
     /// What bears an id can be refused by it, so that a page which is newer
     /// than this host is not thrown out for a question too many.
     fn unreadable(&self, text: &str) -> Result<(), Trouble> {
-        let message: Option<Value> = serde_json::from_str(text).ok().filter(|_| self.is_known());
+        let message: Option<Value> = serde_json::from_str(text).ok();
         let id = message.and_then(|message| u32::try_from(message["id"].as_u64()?).ok());
         self.outbox.refuse(id.ok_or(Trouble::Unreadable)?, &Trouble::Unreadable);
         Ok(())
@@ -254,33 +167,32 @@ impl Session {
         }
     }
 
-    async fn hello(&mut self, role: Role, proof: seal::Sealed) -> Result<(), Trouble> {
-        let key = match &role {
+    async fn hello(&mut self, role: Role, nonce: Share, proof: Proof) -> Result<(), Trouble> {
+        let challenge = self.challenge;
+        let line = match &role {
             Role::Table => {
-                let secrets = self.host.secrets();
-                let known = secrets.check(&role, &self.challenge, &proof);
-                known.ok_or(Trouble::LinkInvalid)?;
-                let key = secrets.key.clone();
+                let known = self.host.secrets().check(challenge, nonce, &proof);
+                let (_, line) = known.ok_or(Trouble::LinkInvalid)?;
                 self.outbox.send(&ServerMessage::<Value>::Welcome { role: role.clone() });
-                key
+                line
             }
             Role::Seat { table, seat } => {
                 let handle = self.host.find(table).await?;
                 let (answer, wait) = oneshot::channel();
-                let knock = Input::Knock {
-                    seat: *seat,
-                    challenge: self.challenge.clone(),
-                    proof,
-                    connection: self.connection(),
-                    answer,
-                };
+                let connection = self.connection();
+                let knock =
+                    Input::Knock { seat: *seat, challenge, nonce, proof, connection, answer };
                 handle.send(knock).await?;
                 self.table = Some(handle);
                 wait.await.map_err(|_| Trouble::NoSuchTable)??
             }
         };
-        let _ = self.seal.set((key, role.binding(&self.challenge)));
         self.role = Some(role);
+        if let Some(hello) = self.hello.take() {
+            let Line { up, down } = line;
+            self.up = Some(up);
+            let _ = hello.send(down);
+        }
         Ok(())
     }
 
@@ -288,21 +200,12 @@ impl Session {
         Connection { id: self.id, outbox: self.outbox.clone() }
     }
 
-    fn open(&mut self, sealed: &seal::Sealed) -> Result<ClientMessage, Trouble> {
-        let (key, binding) = self.seal.get().ok_or(Trouble::HelloFirst)?;
-        if sealed.counter <= self.opened {
-            return Err(Trouble::SealBroken);
-        }
-        let text = seal::open(key, binding, Direction::Up, sealed).ok_or(Trouble::SealBroken)?;
-        self.opened = sealed.counter;
-        serde_json::from_slice(&text).map_err(|_| Trouble::Unreadable)
-    }
-
-    async fn act(&mut self, message: ClientMessage, sealed: bool) -> Result<(), Trouble> {
+    async fn act(&mut self, message: ClientMessage, received: HostMillis) -> Result<(), Trouble> {
         let from = self.id;
         match message {
+            ClientMessage::Ping { sent } => self.outbox.push(Outgoing::Pong { sent, received }),
             ClientMessage::Play { id, seat, command } => {
-                self.tell_table(id, Input::Play { from, id, seat, command, sealed }).await;
+                self.tell_table(id, Input::Play { from, id, seat, command }).await;
             }
             ClientMessage::Clock { doubt } => {
                 if let Some(table) = &self.table {
@@ -328,12 +231,8 @@ impl Session {
                 Some(Role::Table) => self.ask(id, ask).await,
                 _ => self.outbox.refuse(id, &Trouble::TableDeviceOnly),
             },
-            // A second hello, or a seal within a seal.
-            ClientMessage::Hello { .. }
-            | ClientMessage::Sealed { .. }
-            | ClientMessage::Ping { .. } => {
-                return Err(Trouble::Unreadable);
-            }
+            // One is enough.
+            ClientMessage::Hello { .. } => return Err(Trouble::Unreadable),
         }
         Ok(())
     }

@@ -1,8 +1,8 @@
 //! Everything that travels between a device and the host: two enums, one for
 //! each direction. `docs/protocol.md` tells the same for other clients.
 //!
-//! The same messages go over a phone's WebSocket and over the window's
-//! channel. `C`, `V` stand for the commands and the views of the game that a
+//! The same messages go over a phone's WebSocket, where all but the first two
+//! are sealed, and over the window's own channel. `C`, `V` stand for the commands and the views of the game that a
 //! table plays; the host hands them on as JSON, only the table's task reads
 //! them as what they are.
 
@@ -13,24 +13,33 @@ use serde_json::Value;
 use crate::{
     clock::HostMillis,
     instant::Timing,
-    link::{Role, TableId},
-    seal::Sealed,
+    link::{Proof, Role, TableId},
+    seal::Share,
 };
 
-/// The longest message of a device; the longest honest one is a plan with six
-/// long names.
+/// The longest message of a device, without its seal; the longest honest one
+/// are the settings.
 pub const LONGEST_MESSAGE: usize = 16 * 1024;
 
 /// Raised whenever a message changes its meaning.
-pub const PROTOCOL: u32 = 1;
+pub const PROTOCOL: u32 = 2;
 
 /// From a device to the host.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum ClientMessage<C = Value> {
-    /// The first message: who this is, proved by the answer to the challenge.
-    Hello { protocol: u32, role: Role, proof: Sealed },
+    /// The first message, and the only one that is not sealed: who this is,
+    /// proved by the answer to the challenge.
+    Hello {
+        protocol: u32,
+        role: Role,
+        /// What this device has chosen for the nonces of this connection.
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
+        nonce: Share,
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
+        proof: Proof,
+    },
     /// A question for the host's clock; `sent` comes back as it was.
     Ping { sent: f64 },
     /// How well this device knows the host's clock: by how much it can be
@@ -60,8 +69,6 @@ pub enum ClientMessage<C = Value> {
         seat: Option<Seat>,
         command: C,
     },
-    /// Another message, sealed.
-    Sealed { seal: Sealed },
     /// This phone gives its seat back.
     LeaveSeat { id: u32 },
     /// What only the table device may ask.
@@ -161,10 +168,12 @@ pub enum Ask {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum ServerMessage<V = Value> {
-    /// The first message: the hello must answer it.
+    /// The first message, not sealed: the hello must answer it.
     Challenge {
         protocol: u32,
-        challenge: String,
+        /// What the host has chosen for the nonces of this connection.
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
+        challenge: Share,
         app: String,
     },
     Welcome {
@@ -176,13 +185,15 @@ pub enum ServerMessage<V = Value> {
         #[serde(flatten)]
         view: TableView<V>,
     },
-    /// For this device alone; see [`Whispered`].
-    Sealed {
-        seal: Sealed,
-    },
     /// The command or question `id` was carried out.
     Done {
         id: u32,
+    },
+    /// It was carried out, and this is what only its seat may hear. All such
+    /// answers have one length.
+    Whisper {
+        id: u32,
+        whisper: Value,
     },
     /// It was refused, and nothing has changed.
     Refused {
@@ -211,23 +222,14 @@ pub enum ServerMessage<V = Value> {
     },
 }
 
-/// What a sealed message of the host holds.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
-#[serde(rename_all = "camelCase")]
-pub struct Whispered<W = Value> {
-    /// The command that this answers.
-    pub id: u32,
-    pub whisper: W,
-}
-
 /// All that one viewer sees of a table. Always whole, so that a device which
 /// missed some needs only the newest.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(rename_all = "camelCase")]
 pub struct TableView<V = Value> {
-    /// Grows with every change of anything in here.
+    /// Grows with every change of anything in here, also over a restart of the
+    /// host.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub version: u64,
     pub table: TableId,

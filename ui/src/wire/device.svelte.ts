@@ -3,13 +3,13 @@
  * connection breaks. It holds no rules and no secret: what is whispered goes to the one who asked.
  */
 import type { Sample } from './clock';
-import type { Connect, Connection } from './connection';
+import type { Connect, Connection, Message } from './connection';
 import { deviceId } from './identity';
 import type { Link } from './link';
 import { Refused, type Problem } from './problem';
 import type { Command, View, Whisper } from './scapegoat';
 import { Seals } from './seal';
-import type { Answer, Ask, ClientMessage, Role, Seat, ServerMessage, Whispered } from './wire';
+import type { Answer, Ask, ClientMessage, Role, Seat, ServerMessage } from './wire';
 
 export type TableView<V = View> = Omit<Extract<ServerMessage<V>, { type: 'view' }>, 'type'>;
 
@@ -19,7 +19,7 @@ export type TableView<V = View> = Omit<Extract<ServerMessage<V>, { type: 'view' 
  */
 export type Status = 'connecting' | 'open' | 'waiting' | 'lost' | 'ended';
 
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 
 /** Ends of a connection that say nothing against the next one. */
 const PASSING: Problem['code'][] = [
@@ -31,9 +31,6 @@ const PASSING: Problem['code'][] = [
   'helloTooLate',
   'sealBroken',
 ];
-
-/** Commands that must not cross the network in the open. */
-const PRIVATE: Command['type'][] = ['peek', 'openMat', 'readMat', 'card'];
 
 const BACK_OFF = [200, 500, 1000, 2000, 3000];
 const HELLO_WITHIN = 5000;
@@ -55,8 +52,6 @@ const AWAKE_WITHIN = 1200;
 interface Pending {
   resolve(answer: Answer | Whisper | null): void;
   reject(reason: Refused): void;
-  /** The answer comes under a seal, after the receipt. */
-  whispered: boolean;
   progress: Progress | undefined;
 }
 
@@ -74,6 +69,7 @@ export class Device {
   samples: Sample[] = [];
 
   #connection: Connection | null = null;
+  /** From the hello on, unless nobody listens in. */
   #seals: Seals | null = null;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- no screen shows what is pending
   #pending = new Map<number, Pending>();
@@ -101,9 +97,9 @@ export class Device {
     this.#open();
   }
 
-  /** Fulfilled when it is on the host's disk; rejects with `Refused`. A private command is sealed. */
+  /** Fulfilled when it is on the host's disk; rejects with `Refused`. */
   async play(command: Command, seat: Seat | null = null): Promise<void> {
-    await this.#request((id) => ({ type: 'play', id, seat, command }), PRIVATE.includes(command.type));
+    await this.#request((id) => ({ type: 'play', id, seat, command }));
   }
 
   /** Asks what only this seat may hear. Nothing of the answer is kept here. */
@@ -111,15 +107,12 @@ export class Device {
     command: Extract<Command, { type: 'peek' | 'openMat' }>,
     seat: Seat | null = null,
   ): Promise<Whisper> {
-    return (await this.#request((id) => ({ type: 'play', id, seat, command }), true, true)) as Whisper;
+    return (await this.#request((id) => ({ type: 'play', id, seat, command }))) as Whisper;
   }
 
   /** What only the table device may ask; null where there is nothing to answer but "done". */
   async ask(ask: Ask, progress?: Progress): Promise<Answer | null> {
-    const message = (id: number) => ({ type: 'ask', id, ask }) as const;
-    // Somebody will play with the mat that is asked about: nobody overhears it.
-    const sealed = ask.what === 'advice';
-    const answer = (await this.#request(message, sealed, false, progress)) as Answer | null;
+    const answer = (await this.#request((id) => ({ type: 'ask', id, ask }), progress)) as Answer | null;
     if (answer?.what === 'opened') this.#table = answer.table;
     if (ask.what === 'closeTable' && ask.table === this.#table) {
       this.#table = null;
@@ -160,8 +153,8 @@ export class Device {
     this.#heardAt = performance.now();
     const connection: Connection = this.connect({
       // A socket of before may still have something to say when the next one is open.
-      text: (text) => {
-        if (connection === this.#connection) this.#hear(text);
+      hear: (message) => {
+        if (connection === this.#connection) this.#hear(message);
       },
       gone: () => {
         if (connection === this.#connection) this.#broke();
@@ -171,9 +164,14 @@ export class Device {
     this.#later('hello', HELLO_WITHIN, () => this.#broke());
   }
 
-  #hear(text: string): void {
+  #hear(heard: Message): void {
     this.#heardAt = performance.now();
+    const isOpen = typeof heard === 'string';
+    const text = isOpen ? heard : this.#seals?.open(heard);
+    if (!text) return this.#broke();
     const message = JSON.parse(text) as ServerMessage<View>;
+    // In the open a host can only send away whoever it does not know.
+    if (isOpen && this.#seals && (this.#seals.isOpened || message.type !== 'goodbye')) return this.#broke();
     switch (message.type) {
       case 'challenge':
         return this.#hello(message.protocol, message.challenge);
@@ -189,18 +187,15 @@ export class Device {
         this.samples = [...this.samples, { ...message, arrived: this.#heardAt }].slice(-KEPT);
         return;
       case 'done':
-        if (!this.#pending.get(message.id)?.whispered) this.#settle(message.id)?.resolve(null);
-        return;
+        return this.#settle(message.id)?.resolve(null);
+      case 'whisper':
+        return this.#settle(message.id)?.resolve(message.whisper as Whisper);
       case 'answer':
         return this.#settle(message.id)?.resolve(message.answer);
       case 'progress':
         return this.#pending.get(message.id)?.progress?.(message.done, message.of);
       case 'refused':
         return this.#settle(message.id)?.reject(new Refused(message.error as Problem));
-      case 'sealed': {
-        const { id, whisper } = this.#seals?.open(message.seal) as Whispered<Whisper>;
-        return this.#settle(id)?.resolve(whisper);
-      }
       case 'goodbye':
         return this.#goodbye(message.error as Problem);
     }
@@ -210,8 +205,9 @@ export class Device {
     if (protocol !== PROTOCOL) {
       return this.#goodbye({ code: 'protocolVersion', ours: protocol, yours: PROTOCOL });
     }
-    this.#seals = new Seals(this.link, challenge);
-    this.#say({ type: 'hello', protocol, role: this.role, proof: this.#seals.proof(this.id) });
+    const seals = new Seals(this.link, challenge);
+    this.#say({ type: 'hello', protocol, role: this.role, ...seals.proof(this.id) });
+    if (this.#connection?.isOverheard) this.#seals = seals;
   }
 
   #welcome(): void {
@@ -272,17 +268,14 @@ export class Device {
 
   #request(
     message: (id: number) => ClientMessage<Command>,
-    sealed = false,
-    whispered = false,
     progress?: Progress,
   ): Promise<Answer | Whisper | null> {
-    if (this.status !== 'open' || !this.#seals) return Promise.reject(new Refused({ code: 'lost' }));
+    if (this.status !== 'open') return Promise.reject(new Refused({ code: 'lost' }));
     const id = this.#nextId++;
-    const plain = message(id);
     const answer = new Promise<Answer | Whisper | null>((resolve, reject) => {
-      this.#pending.set(id, { resolve, reject, whispered, progress });
+      this.#pending.set(id, { resolve, reject, progress });
     });
-    this.#say(sealed ? { type: 'sealed', seal: this.#seals.seal(plain) } : plain);
+    this.#say(message(id));
     return answer;
   }
 
@@ -293,7 +286,7 @@ export class Device {
   }
 
   #say(message: ClientMessage<Command>): void {
-    this.#connection?.send(JSON.stringify(message));
+    this.#connection?.send(this.#seals?.seal(message) ?? JSON.stringify(message));
   }
 
   #ping(): void {

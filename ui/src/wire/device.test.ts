@@ -1,28 +1,64 @@
+import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Connect, Listener } from './connection';
+import { decode, encode } from './bytes';
+import type { Connect, Listener, Message } from './connection';
 import { Device } from './device.svelte';
 import { readLink } from './link';
 import type { Refused } from './problem';
 
 const link = readLink('wbJnBioCsCb4VqgFIoY3soCIvXD2pEkaMJ7Aa2We9WCghcQDVZnumk9GD-bTGlMmHZa_f49s')!;
 
-/** A host that is played by hand. */
-function stage() {
-  const lines: { listener: Listener; said: { type: string; id: number }[]; closed: boolean }[] = [];
+type Said = { type: string; id: number; nonce: string };
+interface Line {
+  listener: Listener;
+  said: Said[];
+  closed: boolean;
+  /** The other end's cipher for the next message up, and for the next one down. */
+  up: number;
+  down: number;
+}
+
+const CHALLENGE = new Uint8Array(10);
+
+/** A host that is played by hand, over a network or, if nobody listens in, within the app. */
+function stage(isOverheard = true) {
+  const lines: Line[] = [];
+  const cipher = (line: Line, number: number) => {
+    const nonce = new Uint8Array(24);
+    nonce.set(decode(line.said[0]!.nonce)!, 10);
+    new DataView(nonce.buffer).setUint32(20, number);
+    return xchacha20poly1305(link.key, nonce);
+  };
   const connect: Connect = (listener) => {
-    const line = { listener, said: [] as { type: string; id: number }[], closed: false };
+    const line: Line = { listener, said: [], closed: false, up: 0, down: -1 };
     lines.push(line);
-    return { send: (text) => line.said.push(JSON.parse(text)), close: () => (line.closed = true) };
+    const read = (message: Message) =>
+      typeof message === 'string'
+        ? message
+        : new TextDecoder().decode(cipher(line, (line.up += 2)).decrypt(message));
+    return {
+      isOverheard,
+      send: (message) => line.said.push(JSON.parse(read(message))),
+      close: () => (line.closed = true),
+    };
   };
   const device = new Device(connect, link, new Uint8Array(16));
   const last = () => lines.at(-1)!;
-  const tell = (message: unknown) => last().listener.text(JSON.stringify(message));
+  const tellOpenly = (message: unknown) => last().listener.hear(JSON.stringify(message));
+  const tell = (message: unknown) => {
+    const line = last();
+    if (!isOverheard || !line.said.length) return tellOpenly(message);
+    const text = new TextEncoder().encode(JSON.stringify(message));
+    return line.listener.hear(cipher(line, (line.down += 2)).encrypt(text) as Uint8Array<ArrayBuffer>);
+  };
+  const challenge = (protocol = 2) =>
+    tellOpenly({ type: 'challenge', protocol, challenge: encode(CHALLENGE), app: '0' });
   const welcome = () => {
-    tell({ type: 'challenge', protocol: 1, challenge: 'c', app: '0' });
+    challenge();
     tell({ type: 'welcome', role: link.role });
   };
   const asked = (type: string) => last().said.filter((message) => message.type === type);
-  return { device, lines, last, tell, welcome, asked };
+  return { device, lines, last, tell, tellOpenly, challenge, welcome, asked };
 }
 
 const goodbye = (code: string) => ({ type: 'goodbye', error: { code } });
@@ -33,10 +69,12 @@ describe('a device', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('answers the challenge and is at the table', () => {
-    const { device, tell, asked } = stage();
+    const { device, tell, challenge, asked } = stage();
     expect(device.status).toBe('connecting');
-    tell({ type: 'challenge', protocol: 1, challenge: 'c', app: '0' });
-    expect(asked('hello')).toMatchObject([{ protocol: 1, role: link.role, proof: { counter: 0 } }]);
+    challenge();
+    expect(asked('hello')).toMatchObject([
+      { protocol: 2, role: link.role, proof: expect.stringMatching(/^[\w-]{64}$/) },
+    ]);
     tell({ type: 'waiting' });
     expect(device.status).toBe('waiting');
     tell({ type: 'welcome', role: link.role });
@@ -59,15 +97,64 @@ describe('a device', () => {
     device.close();
   });
 
-  it('seals what is private and nothing else', async () => {
-    const { device, tell, welcome, asked } = stage();
+  it('says nothing but the hello in the open, and seals nothing where nobody listens in', async () => {
+    for (const isOverheard of [true, false]) {
+      const { device, last, lines, tell, welcome, asked } = stage(isOverheard);
+      welcome();
+      const moved = device.play({ type: 'move', to: 'spy' });
+      device.tell({ type: 'wait' });
+      expect(asked('play')).toMatchObject([{ id: 1, command: { type: 'move', to: 'spy' } }]);
+      expect(last().said.map(({ type }) => type)).toEqual(['hello', 'ping', 'play', 'wait']);
+      expect(lines[0]!.up).toBe(isOverheard ? 2 * 3 : 0);
+      tell({ type: 'done', id: 1 });
+      await expect(moved).resolves.toBeUndefined();
+      device.close();
+    }
+  });
+
+  it('hands a whisper to whoever asked for it', async () => {
+    const { device, tell, welcome } = stage();
     welcome();
-    const moved = device.play({ type: 'move', to: 'spy' });
-    void device.play({ type: 'card', colours: ['red'] }).catch(() => {});
-    expect(asked('play')).toMatchObject([{ id: 1, command: { type: 'move', to: 'spy' } }]);
-    expect(asked('sealed')).toMatchObject([{ seal: { counter: 1 } }]);
-    tell({ type: 'done', id: 1 });
-    await expect(moved).resolves.toBeUndefined();
+    const peek = device.whisper({ type: 'peek' });
+    tell({ type: 'whisper', id: 1, whisper: { type: 'matSays', goat: 1 } });
+    expect(await peek).toEqual({ type: 'matSays', goat: 1 });
+    device.close();
+  });
+
+  it('believes in the open only that a host does not know it', () => {
+    const unknown = stage();
+    unknown.challenge();
+    unknown.tellOpenly(goodbye('linkInvalid'));
+    expect([unknown.device.status, unknown.device.trouble?.code]).toEqual(['ended', 'linkInvalid']);
+
+    for (const forged of [
+      goodbye('linkRevoked'),
+      view(9),
+      { type: 'challenge', protocol: 2, challenge: '', app: '' },
+    ]) {
+      const { device, lines, tell, welcome, tellOpenly } = stage();
+      welcome();
+      tell(view(5));
+      tellOpenly(forged);
+      expect([device.status, device.trouble, device.view?.version]).toEqual(['connecting', null, 5]);
+      expect(lines[0]!.closed).toBe(true);
+      device.close();
+    }
+    const early = stage();
+    early.challenge();
+    early.tellOpenly({ type: 'welcome', role: link.role });
+    expect(early.device.status).toBe('lost');
+    early.device.close();
+  });
+
+  it('begins anew when a seal does not open', () => {
+    const { device, lines, last, welcome } = stage();
+    welcome();
+    last().listener.hear(new Uint8Array(528));
+    expect([device.status, lines[0]!.closed]).toEqual(['connecting', true]);
+    vi.advanceTimersByTime(1000);
+    welcome();
+    expect([device.status, lines.length]).toEqual(['open', 2]);
     device.close();
   });
 
@@ -146,8 +233,8 @@ describe('a device', () => {
   });
 
   it('does not talk to a host of another version', () => {
-    const { device, tell, last } = stage();
-    tell({ type: 'challenge', protocol: 2, challenge: 'c', app: '9' });
+    const { device, challenge, last } = stage();
+    challenge(1);
     expect([device.status, device.trouble?.code, last().said]).toEqual(['ended', 'protocolVersion', []]);
   });
 

@@ -1,62 +1,59 @@
 /**
- * Sealing: what is private crosses the wire so that only the two ends can read it. The associated data binds
- * a message to its seat, its connection, its direction and its number.
+ * Sealing: after the hello nothing crosses the wire that anybody but the two ends can read, and lengths grow in
+ * steps. The nonce is made of what host and device have each chosen for this connection and of the message's number,
+ * even from here and odd from the host: so nothing can be replayed, reflected or left out.
  */
 import { decode, encode, randomBytes } from './bytes';
 import type { Link } from './link';
-import type { Sealed } from './wire';
 import { decrypt, encrypt } from './xchacha';
 
-type Direction = 'hello' | 'up' | 'down';
+/** Every text is padded with spaces to a multiple of so many bytes. */
+const STEP = 512;
+const SHARE = 10;
 
-/** Every private text is padded with spaces to this length, so that its length tells nothing. */
-const PADDED = 512;
-const NONCE = 24;
-
-const utf8 = new TextEncoder();
-
-/** The seals of one connection: they count, and belong to the challenge it began with. */
+/** The seals of one connection. */
 export class Seals {
-  #sent = 0;
-  #opened = 0;
+  /** The number of the next message in each direction. */
+  #up = 0;
+  #down = 1;
+  #nonce = new Uint8Array(24);
 
   constructor(
     private readonly link: Link,
-    private readonly challenge: string,
-  ) {}
-
-  /** The answer to the host's challenge: token and device, sealed. */
-  proof(device: Uint8Array): Sealed {
-    return this.#seal('hello', 0, new Uint8Array([...this.link.token, ...device]));
+    challenge: string,
+  ) {
+    this.#nonce.set(decode(challenge) ?? []);
+    this.#nonce.set(randomBytes(SHARE), SHARE);
   }
 
-  seal(message: unknown): Sealed {
-    return this.#seal('up', ++this.#sent, utf8.encode(JSON.stringify(message).padEnd(PADDED)));
+  /** Whether the host has said something under a seal. */
+  get isOpened(): boolean {
+    return this.#down > 1;
   }
 
-  /** Throws if any bit of it is not as the host sealed it, or if it came before. */
-  open(sealed: Sealed): unknown {
-    if (sealed.counter <= this.#opened) throw new Error('a seal that was opened before');
-    const nonce = decode(sealed.nonce);
-    const text = decode(sealed.text);
-    if (!nonce || !text) throw new Error('not a seal');
-    const plain = decrypt(this.link.key, nonce, this.#bound('down', sealed.counter), text);
-    this.#opened = sealed.counter;
-    return JSON.parse(new TextDecoder().decode(plain));
+  /** The answer to the host's challenge, which must come first: our share of the nonce; token and device, sealed. */
+  proof(device: Uint8Array): { nonce: string; proof: string } {
+    const { token, key } = this.link;
+    const proof = encrypt(key, this.#numbered(0), Uint8Array.of(...token, ...device));
+    return { nonce: encode(this.#nonce.slice(SHARE, 2 * SHARE)), proof: encode(proof) };
   }
 
-  #seal(direction: Direction, counter: number, text: Uint8Array): Sealed {
-    const nonce = randomBytes(NONCE);
-    return {
-      counter,
-      nonce: encode(nonce),
-      text: encode(encrypt(this.link.key, nonce, this.#bound(direction, counter), text)),
-    };
+  seal(message: unknown): Uint8Array<ArrayBuffer> {
+    const text = new TextEncoder().encode(JSON.stringify(message));
+    const padded = new Uint8Array(Math.ceil(text.length / STEP) * STEP).fill(32);
+    padded.set(text);
+    return encrypt(this.link.key, this.#numbered((this.#up += 2)), padded);
   }
 
-  #bound(direction: Direction, counter: number): Uint8Array {
-    const { role } = this.link;
-    const seat = role.as === 'seat' ? `${role.table} ${role.seat}` : '- table';
-    return utf8.encode(`goatherd/1 ${direction} ${seat} ${this.challenge} ${counter}`);
+  /** Null if it is not what the host has said next, or any bit of it is not as it was sealed. */
+  open(sealed: Uint8Array): string | null {
+    const text = decrypt(this.link.key, this.#numbered(this.#down), sealed);
+    this.#down += 2;
+    return text && new TextDecoder().decode(text);
+  }
+
+  #numbered(number: number): Uint8Array {
+    new DataView(this.#nonce.buffer).setUint32(2 * SHARE, number);
+    return this.#nonce;
   }
 }

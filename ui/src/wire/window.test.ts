@@ -54,7 +54,7 @@ beforeEach(() => {
 
 function ear(): Listener & { heard: string[] } {
   const heard: string[] = [];
-  return { heard, text: (text) => heard.push(text), gone: () => heard.push('gone') };
+  return { heard, hear: (text) => heard.push(text as string), gone: () => heard.push('gone') };
 }
 
 const settled = () => new Promise((done) => setTimeout(done));

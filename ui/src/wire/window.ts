@@ -41,14 +41,15 @@ export async function openWindow(): Promise<{ fragment: string; connect: Connect
       () =>
         line.listen((text) => {
           if (text === null) end();
-          else if (!over) listener.text(text);
+          else if (!over) listener.hear(text);
         }),
       end,
     );
-    // One after the other: calls that are on their way together may overtake each other, and a seal with
-    // a lower number than the last one ends the connection.
+    // One after the other: calls that are on their way together may overtake each other.
     let sent: Promise<unknown> = line.opened;
     return {
+      // Nobody but this app is on the line.
+      isOverheard: false,
       send: (text) => {
         sent = sent
           .then(() => line.opened)

@@ -30,11 +30,15 @@ export type Ask = { "what": "tables" } | { "what": "newTable", game: string, } |
 /**
  * From a device to the host.
  */
-export type ClientMessage<C = JsonValue> = { "type": "hello", protocol: number, role: Role, proof: Sealed, } | { "type": "ping", sent: number, } | { "type": "clock", doubt: number | null, } | { "type": "pad", seat: Seat | null, down: boolean, 
+export type ClientMessage<C = JsonValue> = { "type": "hello", protocol: number, role: Role, 
+/**
+ * What this device has chosen for the nonces of this connection.
+ */
+nonce: string, proof: string, } | { "type": "ping", sent: number, } | { "type": "clock", doubt: number | null, } | { "type": "pad", seat: Seat | null, down: boolean, 
 /**
  * When that was, in the host's milliseconds as this device knows them.
  */
-at: number | null, doubt: number | null, } | { "type": "wait" } | { "type": "play", id: number, seat: Seat | null, command: C, } | { "type": "sealed", seal: Sealed, } | { "type": "leaveSeat", id: number, } | { "type": "ask", id: number, ask: Ask, };
+at: number | null, doubt: number | null, } | { "type": "wait" } | { "type": "play", id: number, seat: Seat | null, command: C, } | { "type": "leaveSeat", id: number, } | { "type": "ask", id: number, ask: Ask, };
 
 /**
  * A count that everybody's screen shows. The host never says "go": it says
@@ -106,23 +110,6 @@ export type Request = { request: number, seat: Seat, };
 export type Role = { "as": "table" } | { "as": "seat", table: TableId, seat: Seat, };
 
 /**
- * A sealed text as it travels.
- */
-export type Sealed = { 
-/**
- * Counts the sealed messages of one direction of one connection, from 1.
- */
-counter: number, 
-/**
- * 24 bytes, base64url.
- */
-nonce: string, 
-/**
- * Ciphertext and tag, base64url.
- */
-text: string, };
-
-/**
  * A place at the table, counted clockwise from zero: the next seat sits to
  * the left of this one.
  */
@@ -133,9 +120,14 @@ export type Security = "wpa" | "sae" | "wep" | "open";
 /**
  * From the host to a device.
  */
-export type ServerMessage<V = JsonValue> = { "type": "challenge", protocol: number, challenge: string, app: string, } | { "type": "welcome", role: Role, } | { "type": "waiting" } | { "type": "view", 
+export type ServerMessage<V = JsonValue> = { "type": "challenge", protocol: number, 
 /**
- * Grows with every change of anything in here.
+ * What the host has chosen for the nonces of this connection.
+ */
+challenge: string, app: string, } | { "type": "welcome", role: Role, } | { "type": "waiting" } | { "type": "view", 
+/**
+ * Grows with every change of anything in here, also over a restart of the
+ * host.
  */
 version: number, table: TableId, openedAt: number, 
 /**
@@ -162,7 +154,7 @@ pads: PadsView | null, game: string,
 /**
  * Whether the game has begun and is not over.
  */
-underWay: boolean, view: V, } | { "type": "sealed", seal: Sealed, } | { "type": "done", id: number, } | { "type": "refused", id: number, 
+underWay: boolean, view: V, } | { "type": "done", id: number, } | { "type": "whisper", id: number, whisper: JsonValue, } | { "type": "refused", id: number, 
 /**
  * The code, what belongs to it, and an English sentence.
  */
@@ -197,12 +189,3 @@ export type Usable = { interface: string, ip: string,
  * way to the phones.
  */
 isDefaultRoute: boolean, };
-
-/**
- * What a sealed message of the host holds.
- */
-export type Whispered<W = JsonValue> = { 
-/**
- * The command that this answers.
- */
-id: number, whisper: W, };

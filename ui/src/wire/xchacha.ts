@@ -1,112 +1,154 @@
 /**
- * XChaCha20-Poly1305 (RFC 8439 with the extended nonce), as short as it can be written: the phone counts its
- * bytes, and this is a tenth of what a library for all ciphers brings. The tests hold it to such a library and
- * to the published vectors. Messages here have half a kilobyte, so nothing is done for speed.
+ * XChaCha20-Poly1305 (RFC 8439 with the extended nonce), without associated data. Everything that a phone says and
+ * hears goes through here, twenty times a second before a count, and the phone counts its bytes: so this is quick
+ * enough for a slow phone and a fifth of what a library brings. The tests hold it to such a library and to the
+ * published vectors.
+ *
+ * Numbers are laid out in memory as the machine does it, which is little-endian wherever there is a browser.
  */
 
-type Words = Uint32Array;
-
 const SIGMA = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574];
-/** The columns, then the diagonals. */
-const QUARTERS = ['048c', '159d', '26ae', '37bf', '05af', '16bc', '278d', '349e'].map((quarter) =>
-  Array.from(quarter, (index) => parseInt(index, 16)),
-);
-const PRIME = (1n << 130n) - 5n;
-const CLAMP = 0x0ffffffc0ffffffc0ffffffc0fffffffn;
+const TAG = 16;
+/** How far a limb of the tag's sum goes. */
+const LIMB = 1 << 22;
+const MASK = LIMB - 1;
+const CLAMP = [0xfffffff, 0xffffffc, 0xffffffc, 0xffffffc];
 
-/** Ciphertext and tag; `bound` is authenticated with it but not part of it. */
-export function encrypt(key: Uint8Array, nonce: Uint8Array, bound: Uint8Array, text: Uint8Array): Uint8Array {
+/** Ciphertext and tag. */
+export function encrypt(key: Uint8Array, nonce: Uint8Array, text: Uint8Array): Uint8Array<ArrayBuffer> {
   const stream = keystream(key, nonce, text.length);
-  const cipher = xor(text, stream);
-  return joined(cipher, tag(stream, bound, cipher));
+  const sealed = new Uint8Array(text.length + TAG);
+  sealed.set(xor(text, stream));
+  sealed.set(tag(stream, sealed.subarray(0, -TAG)), text.length);
+  return sealed;
 }
 
-/** Throws if any bit of it is not as it was sealed. */
-export function decrypt(
-  key: Uint8Array,
-  nonce: Uint8Array,
-  bound: Uint8Array,
-  sealed: Uint8Array,
-): Uint8Array {
-  const cipher = sealed.subarray(0, -16);
+/** Null if any bit of it is not as it was sealed. */
+export function decrypt(key: Uint8Array, nonce: Uint8Array, sealed: Uint8Array): Uint8Array | null {
+  const cipher = sealed.subarray(0, -TAG);
   const stream = keystream(key, nonce, cipher.length);
-  const wanted = tag(stream, bound, cipher);
   const given = sealed.subarray(cipher.length);
   // Compared as a whole, so that the time tells nothing.
-  if (given.length < 16 || wanted.reduce((diff, byte, k) => diff | (byte ^ given[k]!), 0)) {
-    throw new Error('a broken seal');
-  }
-  return xor(cipher, stream);
+  const difference = tag(stream, cipher).reduce((sum, byte, k) => sum | (byte ^ given[k]!), 0);
+  return given.length < TAG || difference ? null : xor(cipher, stream);
 }
 
-function xor(text: Uint8Array, stream: Uint8Array): Uint8Array {
-  return text.map((byte, k) => byte ^ stream[64 + k]!);
+function xor(text: Uint8Array, stream: Int32Array): Uint8Array {
+  const bytes = new Uint8Array(stream.buffer, 64);
+  const mixed = text.slice();
+  for (let k = 0; k < mixed.length; k++) mixed[k]! ^= bytes[k]!;
+  return mixed;
 }
 
 /** The first block keys the tag, the following ones the text. */
-function keystream(key: Uint8Array, nonce: Uint8Array, length: number): Uint8Array {
-  const mixed = rounds([...SIGMA, ...words(key), ...words(nonce.subarray(0, 16))]);
-  const subkey = [...mixed.subarray(0, 4), ...mixed.subarray(12)];
-  const blocks: Uint8Array[] = [];
-  for (let counter = 0; counter * 64 < length + 64; counter++) {
-    const state = [...SIGMA, ...subkey, counter, 0, ...words(nonce.subarray(16))];
-    blocks.push(bytes(rounds(state).map((word, k) => word + state[k]!)));
+function keystream(key: Uint8Array, nonce: Uint8Array, length: number): Int32Array {
+  const state = Int32Array.of(...SIGMA, ...words(key), ...words(nonce.subarray(0, 16)));
+  const mixed = rounds(state);
+  // The key and the first half of the nonce have become the key for what follows.
+  state.set(mixed.subarray(0, 4), 4);
+  state.set(mixed.subarray(12), 8);
+  state.set([0, 0, ...words(nonce.subarray(16))], 12);
+  const stream = new Int32Array(16 * Math.ceil(length / 64 + 1));
+  for (let at = 0; at < stream.length; at += 16) {
+    const block = rounds(state);
+    for (let k = 0; k < 16; k++) stream[at + k] = block[k]! + state[k]!;
+    state[12]!++;
   }
-  return joined(...blocks);
+  return stream;
 }
 
-function rounds(state: number[]): Words {
-  const x = Uint32Array.from(state);
-  const mix = (a: number, b: number, d: number, by: number) => {
-    x[a]! += x[b]!;
-    const word = x[d]! ^ x[a]!;
-    x[d] = (word << by) | (word >>> (32 - by));
-  };
+function rounds(state: Int32Array): Int32Array {
+  const x = state.slice();
   for (let round = 0; round < 10; round++) {
-    for (const [a, b, c, d] of QUARTERS as [number, number, number, number][]) {
-      mix(a, b, d, 16);
-      mix(c, d, b, 12);
-      mix(a, b, d, 8);
-      mix(c, d, b, 7);
-    }
+    // The columns, then the diagonals.
+    quarter(x, 0, 4, 8, 12);
+    quarter(x, 1, 5, 9, 13);
+    quarter(x, 2, 6, 10, 14);
+    quarter(x, 3, 7, 11, 15);
+    quarter(x, 0, 5, 10, 15);
+    quarter(x, 1, 6, 11, 12);
+    quarter(x, 2, 7, 8, 13);
+    quarter(x, 3, 4, 9, 14);
   }
   return x;
 }
 
-function tag(stream: Uint8Array, bound: Uint8Array, cipher: Uint8Array): Uint8Array {
-  const lengths = bytes(Uint32Array.of(bound.length, 0, cipher.length, 0));
-  const message = joined(filled(bound), filled(cipher), lengths);
-  const r = number(stream.subarray(0, 16)) & CLAMP;
-  let sum = 0n;
-  for (let at = 0; at < message.length; at += 16) {
-    sum = ((sum + number(message.subarray(at, at + 16)) + (1n << 128n)) * r) % PRIME;
+function quarter(x: Int32Array, a: number, b: number, c: number, d: number): void {
+  let p = x[a]!;
+  let q = x[b]!;
+  let r = x[c]!;
+  let s = x[d]!;
+  s = turned(s ^ (p = (p + q) | 0), 16);
+  q = turned(q ^ (r = (r + s) | 0), 12);
+  s = turned(s ^ (p = (p + q) | 0), 8);
+  q = turned(q ^ (r = (r + s) | 0), 7);
+  x[a] = p;
+  x[b] = q;
+  x[c] = r;
+  x[d] = s;
+}
+
+function turned(word: number, by: number): number {
+  return (word << by) | (word >>> (32 - by));
+}
+
+/**
+ * Poly1305. A number below 2^132 is held in six limbs of 22 bits: their products, which are added up in the plain
+ * numbers of the language, stay below 2^53 and so lose nothing.
+ */
+function tag(stream: Int32Array, cipher: Uint8Array): Uint8Array {
+  const message = new Uint8Array(((cipher.length + 15) & -16) + 16);
+  message.set(cipher);
+  const blocks = new Int32Array(message.buffer);
+  blocks[blocks.length - 2] = cipher.length;
+
+  const sum = new Float64Array(6);
+  const block = new Float64Array(6);
+  const add = (words: Int32Array, at: number, top: number) => {
+    const a = words[at]!;
+    const b = words[at + 1]!;
+    const c = words[at + 2]!;
+    const d = words[at + 3]!;
+    block[0] = sum[0]! + (a & MASK);
+    block[1] = sum[1]! + (((a >>> 22) | (b << 10)) & MASK);
+    block[2] = sum[2]! + (((b >>> 12) | (c << 20)) & MASK);
+    block[3] = sum[3]! + ((c >>> 2) & MASK);
+    block[4] = sum[4]! + (((c >>> 24) | (d << 8)) & MASK);
+    block[5] = sum[5]! + (d >>> 14) + top;
+  };
+  add(
+    Int32Array.from(CLAMP, (mask, k) => stream[k]! & mask),
+    0,
+    0,
+  );
+  // What goes beyond the sixth limb comes back at the first one: 2^132 is 4 · 2^130, and 2^130 is 5.
+  const factors = Float64Array.of(...block.map((limb) => 20 * limb), ...block);
+  for (let at = 0; at < blocks.length; at += 4) {
+    add(blocks, at, 1 << 18);
+    let carry = 0;
+    for (let k = 0; k < 6; k++) {
+      for (let j = 0; j < 6; j++) carry += block[j]! * factors[6 + k - j]!;
+      const over = Math.floor(carry / LIMB);
+      sum[k] = carry - over * LIMB;
+      carry = over;
+    }
+    carry = sum[0]! + 20 * carry;
+    const over = Math.floor(carry / LIMB);
+    sum[0] = carry - over * LIMB;
+    sum[1]! += over;
   }
-  sum += number(stream.subarray(16, 32));
-  return Uint8Array.from({ length: 16 }, (_, k) => Number((sum >> BigInt(8 * k)) & 255n));
+  let rest = (whole(sum, 22n) % ((1n << 130n) - 5n)) + whole(new Uint32Array(stream.buffer, 16, 4), 32n);
+  return new Uint8Array(TAG).map(() => {
+    const byte = Number(rest & 255n);
+    rest >>= 8n;
+    return byte;
+  });
 }
 
-/** With zeros to a multiple of sixteen. */
-function filled(part: Uint8Array): Uint8Array {
-  return joined(part, new Uint8Array(-part.length & 15));
+function whole(parts: Float64Array | Uint32Array, bits: bigint): bigint {
+  return Array.from(parts).reduceRight((sum, part) => (sum << bits) + BigInt(part), 0n);
 }
 
-function joined(...parts: Uint8Array[]): Uint8Array {
-  return Uint8Array.from(parts.flatMap((part) => [...part]));
-}
-
-// Little-endian, whatever the machine.
-
-function words(part: Uint8Array): number[] {
-  const view = new DataView(part.buffer, part.byteOffset);
-  return Array.from({ length: part.length / 4 }, (_, k) => view.getUint32(4 * k, true));
-}
-
-function bytes(part: Words): Uint8Array {
-  const view = new DataView(new ArrayBuffer(4 * part.length));
-  part.forEach((word, k) => view.setUint32(4 * k, word, true));
-  return new Uint8Array(view.buffer);
-}
-
-function number(part: Uint8Array): bigint {
-  return part.reduceRight((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
+function words(part: Uint8Array): Int32Array {
+  return new Int32Array(part.slice().buffer);
 }

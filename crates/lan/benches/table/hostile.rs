@@ -2,7 +2,7 @@
 //! that people have, and whether six honest phones notice.
 
 use ::table::{
-    link::{DeviceId, Role, Secrets},
+    link::{DeviceId, Secrets},
     wire::{ClientMessage, LONGEST_MESSAGE},
 };
 use rules::scapegoat::command::Command as Play;
@@ -118,9 +118,7 @@ async fn honest(device: &mut Client, phones: &mut [(String, DeviceId, Client)], 
 }
 
 async fn stranger(process: &Process) -> Client {
-    let connected =
-        Client::connect(process.port, process.port, Role::Table, Secrets::random()).await;
-    connected.expect("a socket")
+    Client::connect(process.port, process.port, Secrets::random()).await.expect("a socket")
 }
 
 /// Half of them say what they want and no hello, the others nothing at all.

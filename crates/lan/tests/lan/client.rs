@@ -1,12 +1,12 @@
 //! A client for the tests and benchmarks: speaks the protocol over a real
-//! socket and records every frame that arrives.
+//! socket and records every message that arrives.
 
 use std::{collections::VecDeque, time::Duration};
 
 use ::table::{
-    link::{DeviceId, Role, Secrets},
-    seal::{self, Binding, Direction},
-    wire::{Answer, Ask, ClientMessage, PROTOCOL, ServerMessage, TableView, Whispered},
+    link::{DeviceId, Line, Role, Secrets},
+    seal::{self, Share},
+    wire::{Answer, Ask, ClientMessage, PROTOCOL, ServerMessage, TableView},
 };
 use futures_util::{SinkExt, StreamExt};
 use rules::{
@@ -29,13 +29,16 @@ const PATIENCE: Duration = Duration::from_secs(20);
 pub(crate) struct Client {
     socket: WebSocketStream<TcpStream>,
     secrets: Secrets,
-    binding: Binding,
-    sealed_up: u64,
+    pub(crate) challenge: Share,
+    /// After the hello.
+    line: Option<Line>,
     next_id: u32,
     /// The newest view.
     pub(crate) view: Option<TableView>,
-    /// Every text frame, in order.
+    /// Every message without its seal, in order.
     pub(crate) frames: Vec<String>,
+    /// How many bytes each of them had on the wire.
+    pub(crate) lengths: Vec<usize>,
     /// Messages that nobody has waited for yet.
     waiting: VecDeque<ServerMessage>,
 }
@@ -57,7 +60,7 @@ impl Client {
         device: DeviceId,
     ) -> Result<Client, Error> {
         let (role, secrets) = Secrets::from_fragment(fragment).expect("a link");
-        Client::connect(wire, port, role.clone(), secrets).await?.hello(role, device).await
+        Client::connect(wire, port, secrets).await?.hello(role, device).await
     }
 
     /// The same by another name of this machine.
@@ -69,7 +72,7 @@ impl Client {
     ) -> Result<Client, Error> {
         let (role, secrets) = Secrets::from_fragment(fragment).expect("a link");
         let host = format!("{name}:{port}");
-        Client::connect_to(&host, port, role.clone(), secrets).await?.hello(role, device).await
+        Client::connect_to(&host, port, secrets).await?.hello(role, device).await
     }
 
     /// A device whose system takes next to nothing before it is read.
@@ -83,44 +86,33 @@ impl Client {
         socket.set_recv_buffer_size(4096).unwrap();
         let stream = socket.connect(([127, 0, 0, 1], port).into()).await.map_err(|_| lost())?;
         let host = format!("127.0.0.1:{port}");
-        Client::connect_over(stream, &host, role.clone(), secrets).await?.hello(role, device).await
+        Client::connect_over(stream, &host, secrets).await?.hello(role, device).await
     }
 
     async fn hello(mut self, role: Role, device: DeviceId) -> Result<Client, Error> {
-        let client = &mut self;
-        let challenge = client.binding.challenge.clone();
-        let proof = client.secrets.proof(&role, &challenge, device);
-        client.send(&ClientMessage::Hello { protocol: PROTOCOL, role, proof }).await;
-        match client.next().await? {
+        let nonce = Share::random();
+        let (proof, line) = self.secrets.proof(self.challenge, nonce, device);
+        self.send(&ClientMessage::Hello { protocol: PROTOCOL, role, nonce, proof }).await;
+        self.line = Some(line);
+        match self.next().await? {
             ServerMessage::Welcome { .. } | ServerMessage::Waiting => Ok(self),
             other => panic!("no answer to a hello: {other:?}"),
         }
     }
 
     /// Connects and takes the challenge, without a word.
-    pub(crate) async fn connect(
-        wire: u16,
-        port: u16,
-        role: Role,
-        secrets: Secrets,
-    ) -> Result<Client, Error> {
-        Client::connect_to(&format!("127.0.0.1:{port}"), wire, role, secrets).await
+    pub(crate) async fn connect(wire: u16, port: u16, secrets: Secrets) -> Result<Client, Error> {
+        Client::connect_to(&format!("127.0.0.1:{port}"), wire, secrets).await
     }
 
-    async fn connect_to(
-        host: &str,
-        wire: u16,
-        role: Role,
-        secrets: Secrets,
-    ) -> Result<Client, Error> {
+    async fn connect_to(host: &str, wire: u16, secrets: Secrets) -> Result<Client, Error> {
         let stream = TcpStream::connect(("127.0.0.1", wire)).await.map_err(|_| lost())?;
-        Client::connect_over(stream, host, role, secrets).await
+        Client::connect_over(stream, host, secrets).await
     }
 
     async fn connect_over(
         stream: TcpStream,
         host: &str,
-        role: Role,
         secrets: Secrets,
     ) -> Result<Client, Error> {
         let request = format!("ws://{host}/socket").into_client_request().unwrap();
@@ -129,15 +121,16 @@ impl Client {
         let mut client = Client {
             socket,
             secrets,
-            binding: role.binding(""),
-            sealed_up: 0,
+            challenge: Share::random(),
+            line: None,
             next_id: 0,
             view: None,
             frames: Vec::new(),
+            lengths: Vec::new(),
             waiting: VecDeque::new(),
         };
         match client.next().await? {
-            ServerMessage::Challenge { challenge, .. } => client.binding = role.binding(&challenge),
+            ServerMessage::Challenge { challenge, .. } => client.challenge = challenge,
             other => panic!("no challenge: {other:?}"),
         }
         Ok(client)
@@ -147,21 +140,25 @@ impl Client {
         self.send_text(serde_json::to_string(message).unwrap()).await;
     }
 
+    /// Sealed after the hello, whatever it says.
     pub(crate) async fn send_text(&mut self, text: impl Into<String>) {
-        // A closed socket is noticed by the next read.
-        let _ = self.socket.send(Message::text(text.into())).await;
+        let text = text.into();
+        let message = match &self.line {
+            Some(_) => Message::binary(self.seal(&text)),
+            None => Message::text(text),
+        };
+        self.send_raw(message).await;
     }
 
     pub(crate) async fn send_raw(&mut self, message: Message) {
+        // A closed socket is noticed by the next read.
         let _ = self.socket.send(message).await;
     }
 
-    pub(crate) fn seal(&mut self, message: &ClientMessage) -> ClientMessage {
-        self.sealed_up += 1;
-        let text = seal::padded(serde_json::to_string(message).unwrap());
-        let key = &self.secrets.key;
-        let seal = seal::seal(key, &self.binding, Direction::Up, self.sealed_up, text.as_bytes());
-        ClientMessage::Sealed { seal }
+    /// The next message from here, as it would be sent.
+    pub(crate) fn seal(&mut self, text: &str) -> Vec<u8> {
+        let line = self.line.as_mut().expect("after the hello");
+        line.up.seal(seal::padded(text)).expect("not so many messages")
     }
 
     /// The next message that is no view; views are kept on the way.
@@ -178,13 +175,26 @@ impl Client {
 
     async fn read(&mut self) -> Result<Option<ServerMessage>, Error> {
         let message = timeout(PATIENCE, self.socket.next()).await.expect("an answer in time");
-        let text = match message {
-            Some(Ok(Message::Text(text))) => text.to_string(),
+        let (text, length) = match message {
+            Some(Ok(Message::Binary(bytes))) => {
+                let length = bytes.len();
+                let line = self.line.as_mut().expect("nothing is sealed before the hello");
+                let text = line.down.open(bytes.into()).expect("a seal for this connection");
+                assert!(text.len().is_multiple_of(seal::STEP), "lengths grow in steps");
+                (String::from_utf8(text).expect("a text"), length)
+            }
+            Some(Ok(Message::Text(text))) => (text.to_string(), text.len()),
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => return Ok(None),
             Some(Ok(_)) | Some(Err(_)) | None => return Err(lost()),
         };
         let message: ServerMessage = serde_json::from_str(&text).expect("a message");
+        let is_readable = length == text.len();
+        if is_readable && self.line.is_some() {
+            // The hello was not accepted.
+            assert!(matches!(message, ServerMessage::Goodbye { .. }), "in the open: {text}");
+        }
         self.frames.push(text);
+        self.lengths.push(length);
         match message {
             ServerMessage::View { view } => {
                 let before = self.view.as_ref().filter(|before| before.table == view.table);
@@ -252,53 +262,49 @@ impl Client {
         seat: Option<Seat>,
         command: &Command,
     ) -> Result<(), Error> {
-        let message = self.message(seat, command);
-        self.send(&message).await;
-        self.answer(self.next_id).await.map(|_| ())
+        self.whisper(seat, command).await.map(drop)
     }
 
-    /// Sends a command sealed; the private answer, if there is one.
+    /// Gives a command; the private answer, if there is one.
     pub(crate) async fn whisper(
         &mut self,
         seat: Option<Seat>,
         command: &Command,
     ) -> Result<Option<Whisper>, Error> {
-        let message = self.message(seat, command);
-        let id = self.next_id;
-        let sealed = self.seal(&message);
-        self.send(&sealed).await;
-        self.answer(id).await?;
-        if !matches!(command, Command::Peek | Command::OpenMat) {
-            return Ok(None);
-        }
-        let ServerMessage::Sealed { seal: sealed } = self.next().await? else {
-            panic!("a peek is answered with a seal")
-        };
-        let text = seal::open(&self.secrets.key, &self.binding, Direction::Down, &sealed);
-        let text = text.expect("a seal for this device");
-        assert_eq!(text.len(), seal::PADDED);
-        let whispered: Whispered<Whisper> = serde_json::from_slice(&text).expect("a whisper");
-        assert_eq!(whispered.id, id);
-        Ok(Some(whispered.whisper))
-    }
-
-    fn message(&mut self, seat: Option<Seat>, command: &Command) -> ClientMessage {
         self.next_id += 1;
         let command = serde_json::to_value(command).unwrap();
-        ClientMessage::Play { id: self.next_id, seat, command }
+        self.send(&ClientMessage::Play { id: self.next_id, seat, command }).await;
+        match self.answer(self.next_id).await? {
+            ServerMessage::Done { .. } => Ok(None),
+            ServerMessage::Whisper { whisper, .. } => {
+                assert_eq!(self.lengths.last(), Some(&(seal::STEP + seal::TAG)), "one length");
+                Ok(Some(serde_json::from_value(whisper).expect("a whisper")))
+            }
+            other => panic!("no answer to a command: {other:?}"),
+        }
     }
 
     pub(crate) async fn ask(&mut self, ask: Ask) -> Result<Option<Answer>, Error> {
         self.next_id += 1;
         self.send(&ClientMessage::Ask { id: self.next_id, ask }).await;
-        self.answer(self.next_id).await
+        match self.answer(self.next_id).await? {
+            ServerMessage::Done { .. } => Ok(None),
+            ServerMessage::Answer { answer, .. } => Ok(Some(answer)),
+            other => panic!("no answer to a question: {other:?}"),
+        }
     }
 
-    async fn answer(&mut self, wanted: u32) -> Result<Option<Answer>, Error> {
-        match self.next().await? {
-            ServerMessage::Done { id } if id == wanted => Ok(None),
-            ServerMessage::Answer { id, answer } if id == wanted => Ok(Some(answer)),
-            ServerMessage::Refused { id, error } if id == wanted => Err(error),
+    async fn answer(&mut self, wanted: u32) -> Result<ServerMessage, Error> {
+        let message = self.next().await?;
+        match &message {
+            ServerMessage::Refused { id, error } if *id == wanted => Err(error.clone()),
+            ServerMessage::Done { id }
+            | ServerMessage::Whisper { id, .. }
+            | ServerMessage::Answer { id, .. }
+                if *id == wanted =>
+            {
+                Ok(message)
+            }
             other => panic!("an answer to something else: {other:?}"),
         }
     }

@@ -59,7 +59,7 @@ impl Evening {
                 return self.table.settle().await;
             }
         };
-        give(client, None, command).await.unwrap();
+        client.play(None, command).await.unwrap();
         self.table.settle().await;
     }
 
@@ -120,33 +120,21 @@ impl Evening {
         for command in every_command(sample) {
             for phone in &mut table.phones {
                 for other in [phone.seat.left(1, sample.plan.players.len()), Seat(77)] {
-                    expect(give(&mut phone.client, Some(other), &command).await, "notYourSeat");
+                    expect(phone.client.play(Some(other), &command).await, "notYourSeat");
                 }
             }
-            expect(give(&mut waiting, None, &command).await, "notYourSeat");
+            expect(waiting.play(None, &command).await, "notYourSeat");
             assert!(waiting.view.is_none(), "who waits sees nothing");
             if matches!(command, Command::Peek | Command::OpenMat | Command::ReadMat { .. }) {
                 for phone in &mut table.phones {
                     let seat = Some(phone.seat);
-                    expect(phone.client.play(None, &command).await, "sealNeeded");
-                    expect(table.device.play(seat, &command).await, "sealNeeded");
-                    expect(give(&mut table.device, seat, &command).await, "seatOnPhone");
+                    expect(table.device.play(seat, &command).await, "seatOnPhone");
                 }
             }
         }
         table.settle().await;
         assert_eq!(table.device.view.as_ref().unwrap().version, before, "nothing was done");
         refused
-    }
-}
-
-/// Sealed, if it has to be.
-async fn give(client: &mut Client, seat: Option<Seat>, command: &Command) -> Result<(), Error> {
-    match command {
-        Command::Peek | Command::OpenMat | Command::ReadMat { .. } | Command::Card { .. } => {
-            client.whisper(seat, command).await.map(drop)
-        }
-        _ => client.play(seat, command).await,
     }
 }
 

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use ::table::{
     link::{DeviceId, Role, Secrets},
+    seal::Share,
     wire::{Ask, ClientMessage, LONGEST_MESSAGE, PROTOCOL, ServerMessage, TableView},
 };
 use lan::{
@@ -11,7 +12,6 @@ use lan::{
     socket::Limits,
 };
 use rules::{
-    hidden::Hidden,
     scapegoat::{board::Location, command::Command},
     seat::Seat,
 };
@@ -27,8 +27,8 @@ use crate::{
 };
 
 async fn stranger(port: u16, link: &str) -> Client {
-    let (role, secrets) = Secrets::from_fragment(fragment(link)).unwrap();
-    Client::connect(port, port, role, secrets).await.unwrap()
+    let (_, secrets) = Secrets::from_fragment(fragment(link)).unwrap();
+    Client::connect(port, port, secrets).await.unwrap()
 }
 
 async fn end_of(client: &mut Client) -> String {
@@ -49,21 +49,28 @@ async fn only_the_right_proof_for_the_right_challenge_lets_anybody_in() {
     let (role, secrets) = Secrets::from_fragment(fragment(link)).unwrap();
     let Role::Seat { table: id, .. } = &role else { panic!("a seat's link") };
 
-    // The proof of another connection, recorded and sent again.
-    let recorded = secrets.proof(&role, "of another connection", DeviceId::random());
     // The link of one seat, used for another, and for the table device.
     let other_seat = Role::Seat { table: id.clone(), seat: Seat(1) };
     let no_seat = Role::Seat { table: id.clone(), seat: Seat(77) };
-    for (role, proof) in [
-        (role.clone(), recorded),
-        (other_seat.clone(), secrets.proof(&other_seat, "", DeviceId::random())),
-        (no_seat.clone(), secrets.proof(&no_seat, "", DeviceId::random())),
-        (Role::Table, secrets.proof(&Role::Table, "", DeviceId::random())),
-    ] {
+    for role in [other_seat, no_seat, Role::Table] {
         let mut client = stranger(table.port, link).await;
-        client.send(&ClientMessage::Hello { protocol: PROTOCOL, role, proof }).await;
+        let nonce = Share::random();
+        let (proof, _) = secrets.proof(client.challenge, nonce, DeviceId::random());
+        client.send(&ClientMessage::Hello { protocol: PROTOCOL, role, nonce, proof }).await;
         assert_eq!(end_of(&mut client).await, "linkInvalid");
     }
+    // A hello of another connection, recorded and sent again; and somebody
+    // else's nonce beside an honest proof.
+    let mut client = stranger(table.port, link).await;
+    let mut other = stranger(table.port, link).await;
+    let nonce = Share::random();
+    let (proof, _) = secrets.proof(client.challenge, nonce, DeviceId::random());
+    let hello =
+        |nonce| ClientMessage::Hello { protocol: PROTOCOL, role: role.clone(), nonce, proof };
+    other.send(&hello(nonce)).await;
+    assert_eq!(end_of(&mut other).await, "linkInvalid");
+    client.send(&hello(Share::random())).await;
+    assert_eq!(end_of(&mut client).await, "linkInvalid");
     let wrong = Secrets::random().fragment(&role);
     let refused = Client::join(table.port, &wrong, DeviceId::random()).await;
     assert_eq!(code(&refused.err().unwrap()), "linkInvalid");
@@ -79,10 +86,19 @@ async fn broken_beginnings_get_a_clear_goodbye() {
     let server = server(&folder).await;
     let table = Table::new(&server, 3).await;
     let link = &table.phones[0].link;
-    let hello = |protocol| {
+    let hello = |table: &str| {
+        let (nonce, proof) = ("A".repeat(14), "A".repeat(64));
         format!(
-            r#"{{"type":"hello","protocol":{protocol},"role":{{"as":"table"}},"proof":{{"counter":0,"nonce":"","text":""}}}}"#
+            r#"{{"type":"hello","protocol":2,"role":{{"as":"seat","table":"{table}","seat":0}},"nonce":"{nonce}","proof":"{proof}"}}"#
         )
+    };
+    // What a page of the version before would say if it did not stop by itself.
+    let before = r#"{"type":"hello","protocol":1,"role":{"as":"table"},"proof":{"counter":0,"nonce":"AAECAwQFBgcICQoLDA0ODxAREhMUFRYX","text":"dGhpcyBzdGFuZHMgZm9yIGNpcGhlcnRleHQ"}}"#;
+    let after = r#"{"type":"hello","protocol":3,"role":"whatever"}"#;
+    let Some(Role::Seat { table: id, .. }) =
+        Secrets::from_fragment(fragment(link)).map(|(role, _)| role)
+    else {
+        panic!("a seat's link")
     };
     for (first, expected) in [
         ("".to_owned(), "unreadable"),
@@ -91,9 +107,12 @@ async fn broken_beginnings_get_a_clear_goodbye() {
         ("[".repeat(5000), "unreadable"),
         (r#"{"type":"ping","sent":1}"#.to_owned(), "helloFirst"),
         (r#"{"type":"play","id":1,"command":{"type":"peek"}}"#.to_owned(), "helloFirst"),
-        (hello(1), "linkInvalid"),
-        (hello(2), "protocolVersion"),
-        (r#"{"type":"hello","protocol":1,"role":{"as":"seat","table":"../../x","seat":0},"proof":{"counter":0,"nonce":"","text":""}}"#.to_owned(), "unreadable"),
+        (hello(id.as_str()), "linkInvalid"),
+        (hello("0123456789"), "noSuchTable"),
+        (before.to_owned(), "protocolVersion"),
+        (after.to_owned(), "protocolVersion"),
+        (hello("../../x"), "unreadable"),
+        (hello(id.as_str()).replace("AAAA", "AA"), "unreadable"),
     ] {
         let mut client = stranger(table.port, link).await;
         client.send_text(first.clone()).await;
@@ -101,7 +120,7 @@ async fn broken_beginnings_get_a_clear_goodbye() {
     }
     let mut client = stranger(table.port, link).await;
     client.send_raw(Message::binary(vec![1, 2, 3])).await;
-    assert_eq!(end_of(&mut client).await, "unreadable");
+    assert_eq!(end_of(&mut client).await, "helloFirst");
     let mut client = stranger(table.port, link).await;
     client.send_text("x".repeat(LONGEST_MESSAGE + 1)).await;
     assert_eq!(end_of(&mut client).await, "tooLong");
@@ -124,6 +143,9 @@ async fn settings_that_are_too_long_are_refused_before_the_message_is() {
     let refused = device.ask(settings(LONGEST_MESSAGE - 100)).await.unwrap_err();
     assert_eq!(code(&refused), "tooLong", "also the longest that still travel");
     device.catch_up().await.expect("and the connection stays");
+    let refused = device.ask(settings(LONGEST_MESSAGE)).await.unwrap_err();
+    assert_eq!(code(&refused), "tooLong", "and one that is too long as a message");
+    assert_eq!(end_of(&mut device).await, "connectionLost", "ends the connection");
     server.stop().await;
 }
 
@@ -133,37 +155,36 @@ async fn seals_cannot_be_forged_replayed_or_left_off() {
     let server = server(&folder).await;
     let mut table = Table::new(&server, 3).await;
     table.start().await;
-
-    let open = table.phone(Seat(0)).play(Command::Peek).await.unwrap_err();
-    assert_eq!(code(&open), "sealNeeded");
-    let open = Command::ReadMat { says: Hidden(Seat(1)) };
-    assert_eq!(code(&table.phone(Seat(0)).play(open).await.unwrap_err()), "sealNeeded");
-
-    let peek =
-        ClientMessage::Play { id: 900, seat: None, command: serde_json::json!({"type":"peek"}) };
-    let phone = table.phone(Seat(0));
-    let sealed = phone.client.seal(&peek);
-    phone.client.send(&sealed).await;
-    phone.client.send(&sealed).await;
-    assert_eq!(end_of(&mut phone.client).await, "sealBroken", "the same message twice");
-
     let port = table.port;
-    let phone = table.phone(Seat(0));
-    phone.rejoin(port).await.unwrap();
-    phone.client.send(&sealed).await;
-    assert_eq!(end_of(&mut phone.client).await, "sealBroken", "a message of another connection");
+    let peek = r#"{"type":"play","id":900,"command":{"type":"peek"}}"#;
+    let first = table.phone(Seat(0)).client.seal(peek);
+    let stolen = table.phone(Seat(1)).client.seal(peek);
+    table.phone(Seat(0)).client.send_raw(Message::binary(first.clone())).await;
+    let looked = table.phone(Seat(0)).client.next().await;
+    assert!(matches!(looked, Ok(ServerMessage::Whisper { id: 900, .. })), "{looked:?}");
 
-    let stolen = table.phone(Seat(1)).client.seal(&peek);
-    let phone = table.phone(Seat(0));
-    phone.rejoin(port).await.unwrap();
-    phone.client.send(&stolen).await;
-    assert_eq!(end_of(&mut phone.client).await, "sealBroken", "a message of another seat");
-
-    let phone = table.phone(Seat(0));
-    phone.rejoin(port).await.unwrap();
-    let ping = phone.client.seal(&ClientMessage::Ping { sent: 1.0 });
-    phone.client.send(&ping).await;
-    assert_eq!(end_of(&mut phone.client).await, "unreadable", "what is never sealed");
+    for (message, expected, why) in [
+        (Message::binary(first), "sealBroken", "a message that came before, and of then"),
+        (Message::binary(stolen), "sealBroken", "a message of another seat"),
+        (Message::binary(vec![7; 528]), "sealBroken", "no seal at all"),
+        (Message::binary(Vec::new()), "sealBroken", "nothing"),
+        (Message::text(peek), "sealNeeded", "in the open"),
+        (Message::text("{}"), "sealNeeded", "whatever it says"),
+    ] {
+        let phone = table.phone(Seat(0));
+        phone.client.send_raw(message.clone()).await;
+        assert_eq!(end_of(&mut phone.client).await, expected, "{why}");
+        phone.rejoin(port).await.unwrap();
+        phone.client.send_raw(message).await;
+        assert_eq!(end_of(&mut phone.client).await, expected, "{why}, on another connection");
+        phone.rejoin(port).await.unwrap();
+    }
+    // Two that come in the wrong order.
+    let client = &mut table.phone(Seat(0)).client;
+    let [one, two] = [client.seal(peek), client.seal(peek)];
+    client.send_raw(Message::binary(two)).await;
+    client.send_raw(Message::binary(one)).await;
+    assert_eq!(end_of(client).await, "sealBroken");
     server.stop().await;
 }
 
@@ -259,8 +280,7 @@ async fn a_flood_ends_the_flooder_only() {
     for _ in 0..2000 {
         flooder.send(&ClientMessage::Ping { sent: 1.0 }).await;
     }
-    // What it has not read when the socket closes is lost to it.
-    assert!(["tooFast", "connectionLost"].contains(&end_of(flooder).await.as_str()));
+    assert_eq!(end_of(flooder).await, "tooFast", "and the flooder is told");
     table.phones[1].client.catch_up().await.expect("the others are not slowed down");
     server.stop().await;
 }
@@ -402,8 +422,8 @@ async fn there_are_never_more_sockets_than_allowed() {
     drop(newer);
     // A place is free again as soon as the server has noticed.
     let mut newest = loop {
-        let (role, secrets) = Secrets::from_fragment(fragment(&link)).unwrap();
-        if let Ok(client) = Client::connect(port, port, role, secrets).await {
+        let (_, secrets) = Secrets::from_fragment(fragment(&link)).unwrap();
+        if let Ok(client) = Client::connect(port, port, secrets).await {
             break client;
         }
     };

@@ -5,6 +5,7 @@ mod client;
 mod counts;
 mod crash;
 mod damage;
+mod eavesdropper;
 #[path = "../../../rules/tests/rules/every_command.rs"]
 mod every_command;
 mod every_step;

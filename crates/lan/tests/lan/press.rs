@@ -129,10 +129,10 @@ async fn phones_and_strangers_get_no_paper_and_hear_nothing_of_it() {
             assert_eq!(progress, []);
         }
         // Somebody with a seat's link who has not said hello, or with none.
-        let (role, secrets) = Secrets::from_fragment(fragment(&table.phones[0].link)).unwrap();
+        let (_, secrets) = Secrets::from_fragment(fragment(&table.phones[0].link)).unwrap();
         for secrets in [secrets, Secrets::random()] {
             let port = server.port();
-            let mut stranger = Client::connect(port, port, role.clone(), secrets).await.unwrap();
+            let mut stranger = Client::connect(port, port, secrets).await.unwrap();
             stranger.send(&ClientMessage::Ask { id: 1, ask: ask.clone() }).await;
             assert_eq!(code(&stranger.next().await.unwrap_err()), "helloFirst");
         }

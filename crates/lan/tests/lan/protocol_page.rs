@@ -1,10 +1,23 @@
 //! `docs/protocol.md` must be true: all its examples are read as messages.
 
 use ::table::{
+    link::{DeviceId, Secrets},
+    seal,
     trouble::Trouble,
-    wire::{Ask, ClientMessage, ServerMessage, Whispered},
+    wire::{Ask, ClientMessage, PROTOCOL, ServerMessage},
 };
-use rules::scapegoat::{advice::Question, command::Command, view::Whisper};
+use rules::scapegoat::{
+    advice::Question,
+    board::{Action, Location, Side},
+    checklist::Chore,
+    colour::Colour,
+    command::{AbortReason, Command},
+    dice::{Numbering, Sides},
+    lost::MatHelp,
+    plan::{Direction, DoubleFrame, InterruptWindow},
+    view::Whisper,
+};
+use serde::Serialize;
 use serde_json::Value;
 
 const PAGE: &str = include_str!("../../../../docs/protocol.md");
@@ -34,9 +47,105 @@ fn every_example_is_a_message() {
     for example in examples("command") {
         serde_json::from_str::<Command>(example).unwrap();
     }
-    for example in examples("whisper") {
-        serde_json::from_str::<Whispered<Whisper>>(example).unwrap();
+}
+
+fn server_message(kind: &str) -> Value {
+    let messages = examples("server").into_iter();
+    let mut messages = messages.map(|example| serde_json::from_str::<Value>(example).unwrap());
+    messages.find(|message| message["type"] == kind).expect("an example")
+}
+
+#[test]
+fn the_whisper_is_one_of_the_game() {
+    let whisper = server_message("whisper")["whisper"].take();
+    serde_json::from_value::<Whisper>(whisper).unwrap();
+}
+
+/// Whoever writes a client checks his code by these.
+#[test]
+fn link_challenge_hello_and_seals_of_the_page_belong_together() {
+    let fragment = PAGE.split("fragment is `").nth(1).unwrap().split('`').next().unwrap();
+    let (of_link, secrets) = Secrets::from_fragment(fragment).expect("a link");
+    let ServerMessage::Challenge { protocol, challenge, .. } =
+        serde_json::from_value::<ServerMessage>(server_message("challenge")).unwrap()
+    else {
+        panic!("no challenge")
+    };
+    let hello = examples("client").into_iter().next().unwrap();
+    let ClientMessage::<Value>::Hello { protocol: yours, role, nonce, proof } =
+        serde_json::from_str(hello).unwrap()
+    else {
+        panic!("the hello comes first")
+    };
+    assert_eq!((protocol, yours, &role), (PROTOCOL, PROTOCOL, &of_link));
+    let (device, mut line) = secrets.check(challenge, nonce, &proof).expect("the right proof");
+    let numbers: Vec<u8> = (16..32).collect();
+    assert_eq!(serde_json::to_value(device).unwrap(), serde_json::to_value(numbers).unwrap());
+    let _: DeviceId = device;
+
+    let hex = |bytes: &[u8]| bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+    let ping = examples("client").into_iter().find(|text| text.contains("\"ping\"")).unwrap();
+    let waiting = r#"{"type":"waiting"}"#;
+    assert!(examples("server").contains(&waiting));
+    let ways = [(&mut line.up, ping), (&mut line.down, waiting)];
+    for (seals, text) in ways {
+        let sealed = seals.seal(seal::padded(text)).unwrap();
+        assert_eq!(sealed.len(), 528);
+        for part in [&sealed[..8], &sealed[512..]] {
+            assert!(PAGE.contains(&format!("`{}`", hex(part))), "{text}: {}", hex(part));
+        }
     }
+}
+
+#[test]
+fn every_value_of_a_plan_and_of_a_view_is_on_the_page() {
+    fn word(value: impl Serialize) -> String {
+        serde_json::to_value(value).unwrap().as_str().unwrap().to_owned()
+    }
+    let mut words: Vec<String> = Vec::new();
+    words.extend([Direction::Clockwise, Direction::CounterClockwise].map(word));
+    words.extend([InterruptWindow::Start, InterruptWindow::During].map(word));
+    let rulings = [DoubleFrame::ScapegoatAmongThem, DoubleFrame::WrongOneLoses, DoubleFrame::Fails];
+    words.extend(rulings.map(word));
+    words.extend([Sides::Ten, Sides::Twelve].map(word));
+    words.extend([Numbering::OneToTen, Numbering::ZeroToNine].map(word));
+    let reasons = [AbortReason::NotReady, AbortReason::WrongCard, AbortReason::Disturbed];
+    words.extend(reasons.map(word));
+    words.extend([Side::Prepare, Side::Frame].map(word));
+    words.extend(Location::ALL.map(word));
+    words.extend(Chore::ALL.map(word));
+    let help = [MatHelp::Nothing, MatHelp::ReadingCheck, MatHelp::Rescue, MatHelp::Deal];
+    words.extend(help.map(word));
+    words.push(word(MatHelp::Printed));
+    let actions =
+        [Action::Spy, Action::Trade, Action::Stash, Action::Prepare, Action::Steal, Action::Frame];
+    words.extend(actions.map(word));
+    for word in words {
+        let is_there = [format!("`{word}`"), format!("\"{word}\"")];
+        assert!(is_there.iter().any(|word| PAGE.contains(word)), "{word}");
+    }
+    assert!(Colour::ALL.into_iter().all(|colour| PAGE.contains(&word(colour))));
+    for example in [
+        r#"{"by":"clock","reason":"restarted"}"#,
+        r#"{"by":{"seat":2},"reason":"wrongCard"}"#,
+        r#"{"how":"abandoned"}"#,
+    ] {
+        assert!(PAGE.contains(example), "{example}");
+    }
+}
+
+#[test]
+fn the_board_of_the_page_can_lie_on_a_table() {
+    let board =
+        examples("command").into_iter().find_map(|example| match serde_json::from_str::<Command>(
+            example,
+        )
+        .ok()?
+        {
+            Command::Restate { board } => Some(board),
+            _ => None,
+        });
+    assert_eq!(board.expect("an example").check(3), Ok(()));
 }
 
 #[test]

@@ -54,8 +54,14 @@ pub(crate) fn fragment(url: &str) -> &str {
 
 /// The table device, connected and without a table.
 pub(crate) async fn table_device(server: &Server) -> Client {
-    let link = server.table_link();
-    Client::join(server.port(), fragment(&link), DeviceId::random()).await.expect("the table")
+    table_device_through(server, server.port()).await
+}
+
+/// The same over another port, where somebody listens in.
+pub(crate) async fn table_device_through(server: &Server, wire: u16) -> Client {
+    let (link, port) = (server.table_link(), server.port());
+    let joined = Client::join_through(wire, port, fragment(&link), DeviceId::random());
+    joined.await.expect("the table")
 }
 
 pub(crate) struct Phone {
@@ -99,13 +105,21 @@ pub(crate) struct Table {
 
 impl Table {
     pub(crate) async fn with_plan(server: &Server, plan: Plan) -> Table {
-        let mut device = table_device(server).await;
+        Table::through(server, server.port(), plan).await
+    }
+
+    /// The same with every device on another port, where somebody listens in.
+    pub(crate) async fn through(server: &Server, wire: u16, plan: Plan) -> Table {
+        let port = server.port();
+        let mut device = table_device_through(server, wire).await;
         open_table(&mut device, plan).await;
         let mut phones = Vec::new();
         for (seat, link) in links(&mut device).await {
-            phones.push(Phone::join(server.port(), seat, &link).await.expect("a free seat"));
+            let device = DeviceId::random();
+            let client = Client::join_through(wire, port, fragment(&link), device).await;
+            phones.push(Phone { seat, link, device, client: client.expect("a free seat") });
         }
-        Table { port: server.port(), device, phones }
+        Table { port, device, phones }
     }
 
     pub(crate) async fn new(server: &Server, players: usize) -> Table {

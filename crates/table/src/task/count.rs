@@ -29,7 +29,8 @@ impl<G: Game> Task<G> {
         match (&self.countdown, game.counting()) {
             (None, true) => {
                 self.counts += 1;
-                let zero_at = self.now() + self.lead();
+                // In whole milliseconds: then all views of a count have one length.
+                let zero_at = (self.now() + self.lead()).ceil();
                 self.countdown = Some(Countdown { count: self.counts, zero_at });
                 self.pads.count(zero_at, self.state.seats.len());
             }

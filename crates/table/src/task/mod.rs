@@ -26,9 +26,10 @@ use crate::{
     host::Network,
     instant::{Lift, Pads},
     journal::Journal,
-    link::{DeviceId, TableId},
-    seal::{Key, Sealed},
-    session::{ConnectionId, Outbox},
+    link::{DeviceId, Line, Proof, TableId},
+    outbox::Outbox,
+    seal::Share,
+    session::ConnectionId,
     state::{Dated, Entry, TableState},
     trouble::Trouble,
     wire::{Ask, Countdown},
@@ -46,10 +47,11 @@ pub enum Input {
     /// A phone holds a link and would like to sit down.
     Knock {
         seat: Seat,
-        challenge: String,
-        proof: Sealed,
+        challenge: Share,
+        nonce: Share,
+        proof: Proof,
         connection: Connection,
-        answer: oneshot::Sender<Result<Key, Trouble>>,
+        answer: oneshot::Sender<Result<Line, Trouble>>,
     },
     /// The table device opens this table.
     Watch {
@@ -60,7 +62,6 @@ pub enum Input {
         id: u32,
         seat: Option<Seat>,
         command: Value,
-        sealed: bool,
     },
     /// How well a device knows the host's clock.
     Clock {
@@ -162,6 +163,7 @@ pub fn start<G: Game>(opening: Opening) -> Result<Handle, String> {
     let task = Task {
         id: opening.id,
         away_since: vec![Some(now); state.seats.len()],
+        version: first_version(now, state.last_at),
         state,
         journal: Some(opening.journal),
         surroundings: opening.surroundings,
@@ -173,10 +175,16 @@ pub fn start<G: Game>(opening: Opening) -> Result<Handle, String> {
         pads: Pads::default(),
         counts: 0,
         kept_round: 0,
-        version: 0,
     };
     tokio::spawn(task.run(inputs));
     Ok(Handle { inbox })
+}
+
+/// Views are numbered by the time, in microseconds, and on from there: so the
+/// numbers grow also over a restart and over a clock that was set back, and
+/// stay within what a page can count to.
+fn first_version(now: UnixMillis, last_at: UnixMillis) -> u64 {
+    now.max(last_at.saturating_add(1)).min(1 << 42) * 1000
 }
 
 struct Task<G: Game> {
@@ -267,14 +275,17 @@ impl<G: Game> Task<G> {
 
     async fn take(&mut self, input: Input) {
         match input {
-            Input::Knock { seat, challenge, proof, connection, answer } => {
-                let key = self.knock(seat, &challenge, &proof, connection).await;
-                let _ = answer.send(key);
+            Input::Knock { seat, challenge, nonce, proof, connection, answer } => {
+                let known = self.check(seat, challenge, nonce, &proof);
+                let _ = answer.send(match known {
+                    Ok((device, line)) => {
+                        self.sit_down(seat, device, connection).await.map(|()| line)
+                    }
+                    Err(trouble) => Err(trouble),
+                });
             }
             Input::Watch { connection } => self.welcome(connection, Viewer::Table),
-            Input::Play { from, id, seat, command, sealed } => {
-                self.play(from, id, seat, command, sealed).await;
-            }
+            Input::Play { from, id, seat, command } => self.play(from, id, seat, command).await,
             Input::Clock { from, doubt } => self.hear_clock(from, doubt),
             Input::Pad { from, seat, down, lift } => self.pad(from, seat, down, lift).await,
             Input::Wait { from } => self.wait(from),
@@ -282,6 +293,23 @@ impl<G: Game> Task<G> {
             Input::Ask { from, id, ask } => self.ask(from, id, ask).await,
             Input::Gone { connection } => self.gone(connection),
             Input::Stop { .. } => unreachable!("the loop ends on it"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::first_version;
+
+    #[test]
+    fn the_numbers_of_views_grow_whatever_clocks_do() {
+        let now = 1_763_236_800_000;
+        // Before the restart there were views up to the last step and later.
+        let before = first_version(now, 0) + 900;
+        assert!(first_version(now + 1, now) > before);
+        assert!(first_version(now - 86_400_000, now) > before, "a clock that was set back");
+        for (now, last_at) in [(0, u64::MAX), (u64::MAX, 0), (u64::MAX, u64::MAX)] {
+            assert!(first_version(now, last_at) < 1 << 53, "a page counts no further");
         }
     }
 }

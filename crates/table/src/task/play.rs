@@ -5,18 +5,12 @@ use rules::{
     game::{Actor, Game, Outside, Viewer},
     seat::Seat,
 };
-use serde::Serialize;
 use serde_json::Value;
 
 use super::{Device, Task};
 use crate::{
-    clock::unix_millis,
-    seal,
-    seats::Held,
-    session::{ConnectionId, Outbox, Outgoing},
-    state::Entry,
-    trouble::Trouble,
-    wire::{ServerMessage, Whispered},
+    clock::unix_millis, seal, seats::Held, session::ConnectionId, state::Entry, trouble::Trouble,
+    wire::ServerMessage,
 };
 
 impl<G: Game> Task<G> {
@@ -26,12 +20,11 @@ impl<G: Game> Task<G> {
         id: u32,
         seat: Option<Seat>,
         command: Value,
-        sealed: bool,
     ) {
         let Some(device) = self.devices.get(&from).cloned() else {
             return self.refuse_waiting(from, id);
         };
-        match self.try_play(&device, id, seat, command, sealed).await {
+        match self.try_play(&device, id, seat, command).await {
             Ok(()) => {}
             Err(NotPlayed::Trouble(trouble)) => device.outbox.refuse(id, &trouble),
             Err(NotPlayed::Refused(refusal)) => device.outbox.refuse(id, &refusal),
@@ -44,7 +37,6 @@ impl<G: Game> Task<G> {
         id: u32,
         seat: Option<Seat>,
         command: Value,
-        sealed: bool,
     ) -> Result<(), NotPlayed<G::Refusal>> {
         let actor = match (device.viewer, seat) {
             (Viewer::Table, None) => Actor::Table,
@@ -55,23 +47,21 @@ impl<G: Game> Task<G> {
         };
         let command: G::Command =
             serde_json::from_value(command).map_err(|_| Trouble::Unreadable)?;
-        if self.state.game.is_private(&command) {
-            if !sealed {
-                return Err(Trouble::SealNeeded.into());
-            }
-            if device.viewer == Viewer::Table && self.is_on_phone(seat) {
-                return Err(Trouble::SeatOnPhone.into());
-            }
+        let is_for_phone = device.viewer == Viewer::Table && self.is_on_phone(seat);
+        if is_for_phone && self.state.game.is_private(&command) {
+            return Err(Trouble::SeatOnPhone.into());
         }
         if self.decide_and_commit(actor, &command).await? {
             self.publish();
         }
+        let whisper = match actor {
+            Actor::Seat(seat) => self.state.game.whisper(seat, &command),
+            Actor::Table | Actor::Clock => None,
+        };
         // Whoever is told that it is done has been sent what it changed.
-        device.outbox.send(&ServerMessage::<Value>::Done { id });
-        if let Actor::Seat(seat) = actor
-            && let Some(whisper) = self.state.game.whisper(seat, &command)
-        {
-            device.outbox.whisper(id, &whisper);
+        match whisper {
+            Some(whisper) => device.outbox.whisper(id, &whisper),
+            None => device.outbox.send(&ServerMessage::<Value>::Done { id }),
         }
         Ok(())
     }
@@ -122,12 +112,5 @@ pub(super) enum NotPlayed<R> {
 impl<R> From<Trouble> for NotPlayed<R> {
     fn from(trouble: Trouble) -> Self {
         NotPlayed::Trouble(trouble)
-    }
-}
-
-impl Outbox {
-    fn whisper(&self, id: u32, whisper: &impl Serialize) {
-        let whisper = serde_json::to_value(whisper).unwrap_or_default();
-        self.push(Outgoing::Whisper(Whispered { id, whisper }));
     }
 }

@@ -8,8 +8,8 @@ use serde_json::Value;
 
 use super::{Connection, Device, Task, Waiting};
 use crate::{
-    link::{Role, Secrets},
-    seal::{Key, Sealed},
+    link::{DeviceId, Line, Proof, Role, Secrets},
+    seal::Share,
     seats::{Held, SeatChange},
     session::ConnectionId,
     trouble::Trouble,
@@ -17,18 +17,28 @@ use crate::{
 };
 
 impl<G: Game> Task<G> {
-    pub(super) async fn knock(
+    /// The device that holds this seat's link, and the seals to talk to it.
+    pub(super) fn check(
+        &self,
+        seat: Seat,
+        challenge: Share,
+        nonce: Share,
+        proof: &Proof,
+    ) -> Result<(DeviceId, Line), Trouble> {
+        let state = self.state.seats.get(seat);
+        let secrets = state.and_then(|state| state.secrets.as_ref());
+        secrets
+            .and_then(|secrets| secrets.check(challenge, nonce, proof))
+            .ok_or(Trouble::LinkInvalid)
+    }
+
+    pub(super) async fn sit_down(
         &mut self,
         seat: Seat,
-        challenge: &str,
-        proof: &Sealed,
+        device: DeviceId,
         connection: Connection,
-    ) -> Result<Key, Trouble> {
-        let role = self.role(seat);
+    ) -> Result<(), Trouble> {
         let state = self.state.seats.get(seat).ok_or(Trouble::LinkInvalid)?;
-        let secrets = state.secrets.as_ref().ok_or(Trouble::LinkInvalid)?;
-        let device = secrets.check(&role, challenge, proof).ok_or(Trouble::LinkInvalid)?;
-        let key = secrets.key.clone();
         match state.held_by {
             Held::Phone(holder) if holder == device => {}
             Held::Nobody => self.commit_seats(vec![SeatChange::Claimed { seat, device }]).await?,
@@ -38,11 +48,11 @@ impl<G: Game> Task<G> {
                 let request = self.requests;
                 self.waiting.push(Waiting { request, seat, device, connection });
                 self.publish();
-                return Ok(key);
+                return Ok(());
             }
         }
         self.welcome(connection, Viewer::Seat(seat));
-        Ok(key)
+        Ok(())
     }
 
     pub(super) fn welcome(&mut self, connection: Connection, viewer: Viewer) {

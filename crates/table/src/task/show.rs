@@ -10,8 +10,8 @@ use rules::{
 use super::{Device, Task};
 use crate::{
     clock::unix_millis,
+    outbox::Outgoing,
     seats::Held,
-    session::Outgoing,
     wire::{self, Holder, PadsView, Request, ServerMessage, TableView},
 };
 

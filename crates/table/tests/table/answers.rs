@@ -41,9 +41,7 @@ impl Evening {
         if is_dealt {
             done(&mut table, None, json!({"type":"roll"})).await;
             for seat in 0..3 {
-                let peek = table.play(Some(Seat(seat)), json!({"type":"peek"}));
-                let peek = table.sealed(&peek);
-                answered(&mut table, &peek).await;
+                done(&mut table, Some(seat), json!({"type":"peek"})).await;
             }
         } else {
             done(&mut table, None, json!({"type":"roll","white":4,"black":7})).await;
@@ -86,14 +84,10 @@ impl Evening {
 
 async fn done(device: &mut Device, seat: Option<u8>, command: Value) {
     let message = device.play(seat.map(Seat), command);
-    answered(device, &message).await;
-}
-
-async fn answered(device: &mut Device, message: &ClientMessage) {
-    device.say(message).await.unwrap();
+    device.say(&message).await.unwrap();
     loop {
         match device.hear().await.unwrap() {
-            ServerMessage::Done { .. } => return,
+            ServerMessage::Done { .. } | ServerMessage::Whisper { .. } => return,
             ServerMessage::Refused { error, .. } => panic!("{message:?}: {error}"),
             _ => {}
         }

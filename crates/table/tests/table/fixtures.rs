@@ -87,11 +87,10 @@ async fn open(device: &mut Device, table: &str) {
 /// Plays a command, and is told that it was done.
 async fn play(device: &mut Device, seat: Option<Seat>, command: Value) {
     let message = device.play(seat, command);
-    let sealed = device.sealed(&message);
-    device.say(&sealed).await.expect("no offence");
+    device.say(&message).await.expect("no offence");
     loop {
         match device.hear().await.expect("an answer") {
-            ServerMessage::Done { .. } => return,
+            ServerMessage::Done { .. } | ServerMessage::Whisper { .. } => return,
             ServerMessage::Refused { error, .. } => panic!("{message:?}: {error}"),
             _ => {}
         }

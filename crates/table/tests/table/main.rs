@@ -7,7 +7,9 @@ mod fixtures;
 mod memory;
 mod odd;
 mod paper;
+mod seals;
 mod storm;
+mod versions;
 #[path = "../../../rules/tests/rules/walks.rs"]
 mod walks;
 mod wrong_devices;

@@ -4,18 +4,21 @@ use rules::seat::Seat;
 use serde_json::Value;
 use table::{
     host::Host,
-    link::{DeviceId, Role, Secrets},
-    seal::{self, Binding, Direction},
-    session::{Frame, Outgoings, Session},
+    link::{DeviceId, Line, Role, Secrets},
+    outbox::{Body, Frame, Outgoings},
+    seal::{self, Share},
+    session::Session,
+    trouble::Trouble,
     wire::{Answer, Ask, ClientMessage, PROTOCOL, ServerMessage, TableView},
 };
 
 pub(crate) struct Device {
     pub(crate) session: Session,
-    outgoings: Outgoings,
+    pub(crate) outgoings: Outgoings,
     secrets: Secrets,
-    binding: Binding,
-    sealed: u64,
+    pub(crate) challenge: Share,
+    /// After the hello.
+    pub(crate) line: Option<Line>,
     next_id: u32,
     pub(crate) view: Option<TableView>,
 }
@@ -27,11 +30,18 @@ pub(crate) struct Ended;
 impl Device {
     pub(crate) async fn join(host: &Host, fragment: &str, id: DeviceId) -> Result<Device, Ended> {
         let (role, secrets) = Secrets::from_fragment(fragment).expect("a link");
-        let mut device = Device::knock(host, &role, secrets).await;
-        let challenge = device.binding.challenge.clone();
-        let proof = device.secrets.proof(&role, &challenge, id);
-        device.say(&ClientMessage::Hello { protocol: PROTOCOL, role, proof }).await?;
+        let mut device = Device::knock(host, secrets).await;
+        device.hello(role, id).await.map_err(|_| Ended)?;
         Ok(device)
+    }
+
+    pub(crate) async fn hello(&mut self, role: Role, id: DeviceId) -> Result<(), Trouble> {
+        let nonce = Share::random();
+        let (proof, line) = self.secrets.proof(self.challenge, nonce, id);
+        let hello = ClientMessage::<Value>::Hello { protocol: PROTOCOL, role, nonce, proof };
+        self.tell(&serde_json::to_string(&hello).unwrap()).await?;
+        self.line = Some(line);
+        Ok(())
     }
 
     pub(crate) async fn table(host: &Host) -> Device {
@@ -40,24 +50,18 @@ impl Device {
     }
 
     /// Connects and takes the challenge, without a word.
-    pub(crate) async fn knock(host: &Host, role: &Role, secrets: Secrets) -> Device {
-        let (session, outgoings) = Session::start(host.clone());
-        let mut device = Device {
-            session,
-            outgoings,
-            secrets,
-            binding: role.binding(""),
-            sealed: 0,
-            next_id: 0,
-            view: None,
-        };
-        match device.hear().await {
-            Ok(ServerMessage::Challenge { challenge, .. }) => {
-                device.binding = role.binding(&challenge);
+    pub(crate) async fn knock(host: &Host, secrets: Secrets) -> Device {
+        let (session, mut outgoings) = Session::start(host.clone());
+        let challenge = match outgoings.next().await {
+            Some(Frame { body: Body::Text(text), is_last: false }) => {
+                match serde_json::from_str(&text) {
+                    Ok(ServerMessage::<Value>::Challenge { challenge, .. }) => challenge,
+                    other => panic!("no challenge: {other:?}"),
+                }
             }
             other => panic!("no challenge: {other:?}"),
-        }
-        device
+        };
+        Device { session, outgoings, secrets, challenge, line: None, next_id: 0, view: None }
     }
 
     pub(crate) async fn say(&mut self, message: &ClientMessage) -> Result<(), Ended> {
@@ -65,21 +69,22 @@ impl Device {
     }
 
     pub(crate) async fn say_text(&mut self, text: &str) -> Result<(), Ended> {
-        self.session.receive(text).await.map_err(|_| Ended)
+        self.tell(text).await.map_err(|_| Ended)
     }
 
-    pub(crate) fn sealed(&mut self, message: &ClientMessage) -> ClientMessage {
-        let text = serde_json::to_string(message).unwrap();
-        // Only what is private has one length.
-        self.sealed_text(&if text.len() > seal::PADDED { text } else { seal::padded(text) })
-    }
-
-    pub(crate) fn sealed_text(&mut self, text: &str) -> ClientMessage {
-        self.sealed += 1;
-        let key = &self.secrets.key;
-        ClientMessage::Sealed {
-            seal: seal::seal(key, &self.binding, Direction::Up, self.sealed, text.as_bytes()),
+    /// Sealed after the hello, whatever it says.
+    pub(crate) async fn tell(&mut self, text: &str) -> Result<(), Trouble> {
+        if self.line.is_none() {
+            return self.session.receive(text).await;
         }
+        let sealed = self.seal(text);
+        self.session.receive_sealed(sealed).await
+    }
+
+    /// The next message from here, as it would be sent.
+    pub(crate) fn seal(&mut self, text: &str) -> Vec<u8> {
+        let line = self.line.as_mut().expect("after the hello");
+        line.up.seal(seal::padded(text)).expect("not so many messages")
     }
 
     pub(crate) fn play(&mut self, seat: Option<Seat>, command: Value) -> ClientMessage {
@@ -103,27 +108,30 @@ impl Device {
 
     /// The next message of the host; views are kept on the way.
     pub(crate) async fn hear(&mut self) -> Result<ServerMessage, Ended> {
-        match self.outgoings.next().await {
-            Some(Frame::Text(text)) => {
-                let message: ServerMessage = serde_json::from_str(&text).expect("a message");
-                if let ServerMessage::View { view } = &message {
-                    self.view = Some(view.clone());
-                }
-                Ok(message)
-            }
-            Some(Frame::Last(_)) | None => Err(Ended),
+        let Frame { body, is_last } = self.outgoings.next().await.ok_or(Ended)?;
+        let message = self.read(body);
+        if let ServerMessage::View { view } = &message {
+            self.view = Some(view.clone());
         }
+        if is_last { Err(Ended) } else { Ok(message) }
+    }
+
+    fn read(&mut self, body: Body) -> ServerMessage {
+        let text = match (body, &mut self.line) {
+            (Body::Sealed(bytes), Some(line)) => line.down.open(bytes).expect("a seal for us"),
+            (Body::Text(text), None) => text.as_bytes().to_vec(),
+            (body, _) => panic!("sealed before the hello, or not sealed after it: {body:?}"),
+        };
+        serde_json::from_slice(&text).expect("a message")
     }
 
     /// The reason for which the host has ended the connection.
     pub(crate) async fn last_word(&mut self) -> Option<Value> {
         loop {
-            match self.outgoings.next().await? {
-                Frame::Text(_) => {}
-                Frame::Last(text) => match serde_json::from_str(&text).expect("a message") {
-                    ServerMessage::<Value>::Goodbye { error } => return Some(error),
-                    other => panic!("no goodbye: {other:?}"),
-                },
+            let Frame { body, is_last } = self.outgoings.next().await?;
+            match self.read(body) {
+                ServerMessage::Goodbye { error } if is_last => return Some(error),
+                other => assert!(!is_last, "no goodbye: {other:?}"),
             }
         }
     }

@@ -17,14 +17,12 @@ use serde_json::{Value, json};
 use table::{
     host::{Host, HostConfig, NoNetwork},
     link::{DeviceId, Role, Secrets, TableId},
-    seal::{self, Sealed},
+    seal::Coded,
+    trouble::Trouble,
     wire::{Answer, Ask, ClientMessage, PROTOCOL},
 };
 
-use crate::{
-    memory::{Device, Ended},
-    odd::odd_text,
-};
+use crate::{memory::Device, odd::odd_text};
 
 static PANICS: AtomicUsize = AtomicUsize::new(0);
 
@@ -94,13 +92,12 @@ fn any_ask(random: &mut dyn Rng, request: u32) -> Ask {
 /// Any message at all, as somebody would send it who means well.
 fn any_message(random: &mut dyn Rng) -> ClientMessage {
     let id = random.random_range(0..9);
-    let seal =
-        || Sealed { counter: 1, nonce: seal::encode(&[7; 24]), text: seal::encode(&[7; 90]) };
     let role = Role::Seat { table: TableId::random(), seat: Seat(1) };
+    let (nonce, proof) = (Coded([7; _]), Coded([7; _]));
     match random.random_range(0..9) {
-        0 => ClientMessage::Hello { protocol: PROTOCOL, role, proof: seal() },
+        0 => ClientMessage::Hello { protocol: PROTOCOL, role, nonce, proof },
         1 => ClientMessage::Ping { sent: 12.5 },
-        2 => ClientMessage::Sealed { seal: seal() },
+        2 => ClientMessage::Clock { doubt: Some(3.5) },
         3 => ClientMessage::LeaveSeat { id },
         4..=6 => ClientMessage::Ask { id, ask: any_ask(random, 1) },
         _ => ClientMessage::Play { id, seat: Some(Seat(1)), command: any_command(random) },
@@ -182,8 +179,6 @@ impl Storm {
                 let seat = seat.filter(|_| self.random.random_bool(0.8));
                 let command = any_command(&mut self.random);
                 let message = self.table.play(seat, command);
-                let sealed = self.random.random_bool(0.7);
-                let message = if sealed { self.table.sealed(&message) } else { message };
                 self.table.say(&message).await.expect("the table device is honest");
             }
             _ => self.phone(index).await,
@@ -199,15 +194,16 @@ impl Storm {
         let command = any_command(&mut self.random);
         let message = device.play(None, command);
         let text = match self.random.random_range(0..12) {
-            0 | 1 => self.odd_message(),
-            2 => {
-                let odd = self.odd_message();
-                serde_json::to_string(&device.sealed_text(&odd)).unwrap()
-            }
-            3..7 => serde_json::to_string(&device.sealed(&message)).unwrap(),
+            0..3 => self.odd_message(),
             _ => serde_json::to_string(&message).unwrap(),
         };
-        self.phones[index] = still_there(device, &text).await;
+        // Now and then it forgets the seal, or sends any bytes.
+        let said = match self.random.random_range(0..40) {
+            0 => device.session.receive(&text).await,
+            1 => device.session.receive_sealed(text.into_bytes()).await,
+            _ => device.tell(&text).await,
+        };
+        self.phones[index] = still_there(device, said).await;
     }
 
     fn odd_message(&mut self) -> String {
@@ -222,18 +218,13 @@ impl Storm {
             Some(device) => device,
             None => Device::table(&self.host).await,
         };
-        let odd = self.odd_message();
-        let text = match self.random.random_bool(0.3) {
-            true => serde_json::to_string(&device.sealed_text(&odd)).unwrap(),
-            false => odd,
-        };
-        self.mad = still_there(device, &text).await;
+        let said = device.tell(&self.odd_message()).await;
+        self.mad = still_there(device, said).await;
     }
 
     /// Somebody without a link.
     async fn stranger(&mut self) {
-        let role = Role::Seat { table: TableId::random(), seat: Seat(0) };
-        let mut device = Device::knock(&self.host, &role, Secrets::random()).await;
+        let mut device = Device::knock(&self.host, Secrets::random()).await;
         let text = match self.random.random_range(0..3) {
             0 => self.odd_message(),
             1 => serde_json::to_string(&any_message(&mut self.random)).unwrap(),
@@ -254,19 +245,12 @@ impl Storm {
 }
 
 /// The device, unless what it sent has ended its connection.
-async fn still_there(mut device: Device, text: &str) -> Option<Device> {
-    let heard: Result<(), Ended> = async {
-        device.say_text(text).await?;
-        device.catch_up().await
+async fn still_there(mut device: Device, said: Result<(), Trouble>) -> Option<Device> {
+    if said.is_ok() && device.catch_up().await.is_ok() {
+        return Some(device);
     }
-    .await;
-    match heard {
-        Ok(()) => Some(device),
-        Err(Ended) => {
-            device.session.close().await;
-            None
-        }
-    }
+    device.session.close().await;
+    None
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

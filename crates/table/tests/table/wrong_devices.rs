@@ -9,7 +9,7 @@ use table::{
     host::{Host, HostConfig, NoNetwork},
     journal::Journal,
     link::{DeviceId, Role, Secrets, TableId},
-    seal::{self, Sealed},
+    seal::Coded,
     trouble::Trouble,
     wire::{Answer, Ask, ClientMessage, PROTOCOL, ServerMessage},
 };
@@ -79,7 +79,8 @@ fn is_about_the_open_table(ask: &Ask) -> bool {
 
 fn every_message() -> Vec<ClientMessage> {
     let role = Role::Seat { table: TableId::random(), seat: Seat(0) };
-    let hello = ClientMessage::Hello { protocol: PROTOCOL, role, proof: broken_seal() };
+    let (nonce, proof) = (Coded([7; _]), Coded([7; _]));
+    let hello = ClientMessage::Hello { protocol: PROTOCOL, role, nonce, proof };
     std::iter::successors(Some(hello), after_message).collect()
 }
 
@@ -95,15 +96,10 @@ fn after_message(message: &ClientMessage) -> Option<ClientMessage> {
         ClientMessage::Wait => {
             ClientMessage::Play { id: 9, seat: None, command: json!({"type":"abandon"}) }
         }
-        ClientMessage::Play { .. } => ClientMessage::Sealed { seal: broken_seal() },
-        ClientMessage::Sealed { .. } => ClientMessage::LeaveSeat { id: 9 },
+        ClientMessage::Play { .. } => ClientMessage::LeaveSeat { id: 9 },
         ClientMessage::LeaveSeat { .. } => ClientMessage::Ask { id: 9, ask: Ask::Tables },
         ClientMessage::Ask { .. } => return None,
     })
-}
-
-fn broken_seal() -> Sealed {
-    Sealed { counter: 1, nonce: seal::encode(&[7; 24]), text: seal::encode(&[7; 90]) }
 }
 
 /// A table of three with a phone in seat 0 and one that waits for it.
@@ -141,8 +137,7 @@ impl Evening {
     }
 
     async fn onlooker(&self) -> Device {
-        let role = Role::Seat { table: self.id.clone(), seat: Seat(0) };
-        Device::knock(&self.host, &role, Secrets::random()).await
+        Device::knock(&self.host, Secrets::random()).await
     }
 
     /// All that must not change: the journal, and what everybody is shown.
@@ -177,7 +172,7 @@ async fn refused(device: &mut Device, message: &ClientMessage, expected: &Troubl
 
 async fn ended(device: &mut Device, message: &ClientMessage, expected: &Trouble) {
     let text = serde_json::to_string(message).unwrap();
-    let ended = device.session.receive(&text).await;
+    let ended = device.tell(&text).await;
     assert_eq!(ended.as_ref(), Err(expected), "{message:?}");
     // As every carrier does with what has offended.
     device.session.end(expected.clone());
@@ -194,8 +189,6 @@ async fn only_the_table_device_is_answered_and_only_at_its_table() {
         let message = ClientMessage::Ask { id: 9, ask: ask.clone() };
         for device in [&mut evening.phone, &mut waiting] {
             refused(device, &message, &Trouble::TableDeviceOnly).await;
-            let sealed = device.sealed(&message);
-            refused(device, &sealed, &Trouble::TableDeviceOnly).await;
         }
         let mut onlooker = evening.onlooker().await;
         ended(&mut onlooker, &message, &Trouble::HelloFirst).await;
@@ -242,27 +235,15 @@ async fn every_message_out_of_place_is_refused_or_ends_the_connection() {
         };
         ended(&mut onlooker, &message, &expected).await;
 
-        // As a device that is let in, once in the open and once sealed.
-        let offends = |sealed: bool| match &message {
-            ClientMessage::Hello { .. } => Some(Trouble::Unreadable),
-            ClientMessage::Ping { .. } => sealed.then_some(Trouble::Unreadable),
-            ClientMessage::Sealed { .. } if sealed => Some(Trouble::Unreadable),
-            ClientMessage::Sealed { .. } => Some(Trouble::SealBroken),
-            // What is not answered is ignored where it does not belong.
-            ClientMessage::Clock { .. }
-            | ClientMessage::Pad { .. }
-            | ClientMessage::Wait
-            | ClientMessage::Play { .. }
-            | ClientMessage::LeaveSeat { .. }
-            | ClientMessage::Ask { .. } => None,
-        };
-        for sealed in [false, true] {
-            let Some(expected) = offends(sealed) else { continue };
-            for mut device in [evening.waiting().await, Device::table(&evening.host).await] {
-                let message = if sealed { device.sealed(&message) } else { message.clone() };
-                ended(&mut device, &message, &expected).await;
-                device.session.close().await;
+        // Whoever is let in says no second hello, and nothing in the open.
+        let text = serde_json::to_string(&message).unwrap();
+        for mut device in [evening.waiting().await, Device::table(&evening.host).await] {
+            if let ClientMessage::Hello { .. } = message {
+                ended(&mut device, &message, &Trouble::Unreadable).await;
+            } else {
+                assert_eq!(device.session.receive(&text).await, Err(Trouble::SealNeeded));
             }
+            device.session.close().await;
         }
     }
 
@@ -286,9 +267,7 @@ async fn whoever_was_sent_away_can_do_nothing_more() {
     );
     let before = evening.facts().await;
     let asks = every_ask().into_iter().map(|ask| ClientMessage::Ask { id: 9, ask });
-    let harmless = |message: &ClientMessage| {
-        !matches!(message, ClientMessage::Hello { .. } | ClientMessage::Sealed { .. })
-    };
+    let harmless = |message: &ClientMessage| !matches!(message, ClientMessage::Hello { .. });
     for message in every_message().into_iter().filter(harmless).chain(asks) {
         // What no carrier would read any more does nothing if one did.
         let _ = gone.say(&message).await;

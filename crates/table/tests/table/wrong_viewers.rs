@@ -16,7 +16,7 @@ use serde_json::Value;
 use table::{
     host::{Host, HostConfig, NoNetwork},
     journal::Journal,
-    link::{DeviceId, Role, Secrets},
+    link::{DeviceId, Secrets},
     state::Dated,
     task,
     trouble::Trouble,
@@ -87,7 +87,6 @@ impl Evening {
             }
         };
         let message = device.play(None, command);
-        let message = device.sealed(&message);
         done(device, message).await;
         self.settle().await;
     }
@@ -122,21 +121,13 @@ impl Evening {
         let device = &mut self.phones[usize::from(seat.0)];
         for command in every_command(&sample(game, seat)) {
             let json = serde_json::to_value(&command).unwrap();
-            let own = refusal(game, Actor::Seat(seat), &command);
-            let is_private = game.is_private(&command);
-            let message = device.play(None, json.clone());
-            if let Some(own) = &own {
-                let message = if is_private { device.sealed(&message) } else { message.clone() };
-                expect(device, message, own).await;
-                self.refused += 1;
-            }
-            if is_private {
-                expect(device, message, &error(&Trouble::SealNeeded)).await;
+            if let Some(own) = refusal(game, Actor::Seat(seat), &command) {
+                let message = device.play(None, json.clone());
+                expect(device, message, &own).await;
                 self.refused += 1;
             }
             for named in [other, Seat(77)] {
                 let message = device.play(Some(named), json.clone());
-                let message = if is_private { device.sealed(&message) } else { message };
                 expect(device, message, &error(&Trouble::NotYourSeat)).await;
                 self.refused += 1;
             }
@@ -158,12 +149,10 @@ impl Evening {
                     }
                     continue;
                 }
-                let sealed = device.sealed(&message);
-                expect(device, message, &error(&Trouble::SealNeeded)).await;
                 let for_a_phone = seat.map(|_| error(&Trouble::SeatOnPhone));
                 let expected = for_a_phone.or_else(|| refusal(game, actor, &command));
-                expect(device, sealed, &expected.expect("nobody's private command")).await;
-                self.refused += 2;
+                expect(device, message, &expected.expect("nobody's private command")).await;
+                self.refused += 1;
             }
         }
     }
@@ -173,9 +162,7 @@ impl Evening {
         for command in every_command(&sample(game, Seat(0))) {
             let json = serde_json::to_value(&command).unwrap();
             let message = self.waiting.play(None, json.clone());
-            let sealed = self.waiting.sealed(&message);
             expect(&mut self.waiting, message, &error(&Trouble::NotYourSeat)).await;
-            expect(&mut self.waiting, sealed, &error(&Trouble::NotYourSeat)).await;
             assert!(self.waiting.view.is_none(), "who waits sees nothing");
 
             let message = self.revoked.play(None, json.clone());
@@ -183,13 +170,11 @@ impl Evening {
             let goodbye = self.revoked.last_word().await.expect("a goodbye");
             check_words(&goodbye, &error(&Trouble::LinkRevoked));
 
-            let role = Role::Table;
-            let mut onlooker = Device::knock(&self.host, &role, Secrets::random()).await;
+            let mut onlooker = Device::knock(&self.host, Secrets::random()).await;
             let message = onlooker.play(Some(Seat(0)), json);
             let text = serde_json::to_string(&message).unwrap();
-            let ended = onlooker.session.receive(&text).await;
-            assert_eq!(ended, Err(Trouble::HelloFirst));
-            self.refused += 4;
+            assert_eq!(onlooker.tell(&text).await, Err(Trouble::HelloFirst));
+            self.refused += 3;
         }
     }
 }
@@ -240,7 +225,7 @@ async fn done(device: &mut Device, message: ClientMessage) {
     device.say(&message).await.expect("a command is no offence");
     loop {
         match device.hear().await.expect("an answer") {
-            ServerMessage::Done { .. } => return,
+            ServerMessage::Done { .. } | ServerMessage::Whisper { .. } => return,
             ServerMessage::Refused { error, .. } => panic!("{message:?}: {error}"),
             _ => {}
         }

@@ -1,0 +1,188 @@
+//! What is sealed, what is not, and what does not open.
+
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+use table::{
+    host::{Host, HostConfig, NoNetwork},
+    link::{DeviceId, Role, Secrets},
+    outbox::{Body, Frame},
+    seal::{STEP, Share, TAG},
+    session::Session,
+    trouble::Trouble,
+    wire::{Ask, ClientMessage, LONGEST_MESSAGE, PROTOCOL, ServerMessage},
+};
+
+use crate::memory::Device;
+
+fn host() -> (tempfile::TempDir, Host) {
+    let folder = tempfile::tempdir().unwrap();
+    let config = HostConfig::new(folder.path().to_owned());
+    let host = Host::open(config, Arc::new(NoNetwork)).unwrap();
+    (folder, host)
+}
+
+const PING: &str = r#"{"type":"ping","sent":1}"#;
+
+#[tokio::test]
+async fn after_the_hello_everything_is_sealed_and_grows_in_steps() {
+    let (_folder, host) = host();
+    let mut device = Device::table(&host).await;
+    device.say(&ClientMessage::Ping { sent: 1.0 }).await.unwrap();
+    let ask = ClientMessage::Ask { id: 1, ask: Ask::NewTable { game: "scapegoat".into() } };
+    device.say(&ask).await.unwrap();
+    // The welcome, the pong, the answer, and the view of the new table.
+    for _ in 0..4 {
+        match device.outgoings.next().await {
+            Some(Frame { body: Body::Sealed(bytes), is_last: false }) => {
+                assert_eq!(bytes.len() % STEP, TAG);
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+    // The last word, too.
+    device.session.end(Trouble::HostStops);
+    let last = device.outgoings.next().await;
+    assert!(matches!(last, Some(Frame { body: Body::Sealed(_), is_last: true })), "{last:?}");
+}
+
+#[tokio::test]
+async fn whoever_is_not_known_is_told_in_the_open_and_nothing_else_is() {
+    let (_folder, host) = host();
+    let mut stranger = Device::knock(&host, Secrets::random()).await;
+    let refused = stranger.hello(Role::Table, DeviceId::random()).await;
+    assert_eq!(refused, Err(Trouble::LinkInvalid));
+    stranger.session.end(Trouble::LinkInvalid);
+    let Some(Frame { body: Body::Text(text), is_last: true }) = stranger.outgoings.next().await
+    else {
+        panic!("no goodbye")
+    };
+    let goodbye: Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(goodbye["error"]["code"], "linkInvalid");
+    assert_eq!(
+        stranger.session.receive_sealed(vec![0; STEP + TAG]).await,
+        Err(Trouble::HelloFirst)
+    );
+}
+
+#[tokio::test]
+async fn a_page_of_another_version_is_told_to_reload_whatever_its_hello_looks_like() {
+    let (_folder, host) = host();
+    for (hello, yours) in [
+        (
+            json!({"type":"hello","protocol":1,"role":{"as":"table"},"proof":{"counter":0,"nonce":"","text":""}}),
+            1,
+        ),
+        (json!({"protocol":3,"type":"hello"}), 3),
+    ] {
+        let mut page = Device::knock(&host, Secrets::random()).await;
+        let ended = page.tell(&hello.to_string()).await;
+        assert_eq!(ended, Err(Trouble::ProtocolVersion { ours: PROTOCOL, yours }));
+        page.session.end(ended.unwrap_err());
+        let goodbye = page.last_word().await.unwrap();
+        assert_eq!((&goodbye["ours"], &goodbye["yours"]), (&json!(PROTOCOL), &json!(yours)));
+        assert!(goodbye["message"].as_str().unwrap().ends_with("reload the page."));
+    }
+    let mut page = Device::knock(&host, Secrets::random()).await;
+    let ours = json!({"type":"hello","protocol":PROTOCOL}).to_string();
+    assert_eq!(page.tell(&ours).await, Err(Trouble::Unreadable));
+}
+
+#[tokio::test]
+async fn nothing_opens_twice_out_of_turn_turned_round_or_on_another_connection() {
+    let (_folder, host) = host();
+    let mut before = Device::table(&host).await;
+    let old = before.seal(PING);
+    before.session.receive_sealed(old.clone()).await.unwrap();
+    assert_eq!(before.session.receive_sealed(old.clone()).await, Err(Trouble::SealBroken));
+
+    // What the host has said, sent back to it.
+    let mut device = Device::table(&host).await;
+    let Some(Frame { body: Body::Sealed(down), .. }) = device.outgoings.next().await else {
+        panic!("no welcome")
+    };
+    for (bytes, why) in [
+        (old, "of an earlier connection"),
+        (down, "of the other direction"),
+        (Vec::new(), "nothing"),
+        (vec![0; STEP + TAG], "any bytes"),
+    ] {
+        let mut device = Device::table(&host).await;
+        assert_eq!(device.session.receive_sealed(bytes).await, Err(Trouble::SealBroken), "{why}");
+    }
+    let _left_out = device.seal(PING);
+    let next = device.seal(PING);
+    assert_eq!(device.session.receive_sealed(next).await, Err(Trouble::SealBroken));
+}
+
+#[tokio::test]
+async fn whoever_does_not_pad_hears_of_it() {
+    let (_folder, host) = host();
+    let mut device = Device::table(&host).await;
+    let sealed = device.line.as_mut().unwrap().up.seal(PING.into()).unwrap();
+    assert_eq!(device.session.receive_sealed(sealed).await, Err(Trouble::SealBroken));
+}
+
+#[tokio::test]
+async fn limits_are_those_of_the_opened_text() {
+    let (_folder, host) = host();
+    let mut device = Device::table(&host).await;
+    let settings = json!("x".repeat(12 * 1024 - 2));
+    device.ask(Ask::SaveSettings { settings }).await.expect("twelve kilobytes of settings");
+    let longest = format!("{:width$}", PING, width = LONGEST_MESSAGE);
+    device.tell(&longest).await.expect("the longest message");
+    assert_eq!(device.tell(&format!("{longest} ")).await, Err(Trouble::TooLong));
+}
+
+#[tokio::test]
+async fn what_cannot_be_read_is_refused_by_its_id_under_a_seal_too() {
+    let (_folder, host) = host();
+    let mut device = Device::table(&host).await;
+    device.catch_up().await.unwrap();
+    device.tell(r#"{"type":"sing","id":4294967295}"#).await.unwrap();
+    let refused = device.hear().await.unwrap();
+    let error = table::wire::error(&Trouble::Unreadable);
+    assert_eq!(refused, ServerMessage::Refused { id: u32::MAX, error });
+    let too_large = r#"{"type":"sing","id":4294967296}"#;
+    assert_eq!(device.tell(too_large).await, Err(Trouble::Unreadable));
+    let mut device = Device::table(&host).await;
+    let no_text = device.line.as_mut().unwrap().up.seal(vec![0xFF; STEP]).unwrap();
+    assert_eq!(device.session.receive_sealed(no_text).await, Err(Trouble::Unreadable));
+}
+
+#[tokio::test]
+async fn a_private_answer_that_is_longer_than_all_others_is_not_sent() {
+    let (_folder, host) = host();
+    let mut device = Device::table(&host).await;
+    device.catch_up().await.unwrap();
+    let around = r#"{"type":"whisper","id":7,"whisper":""}"#.len();
+    device.session.outbox().whisper(7, &"x".repeat(STEP - around));
+    assert!(matches!(device.hear().await, Ok(ServerMessage::Whisper { id: 7, .. })));
+    device.session.outbox().whisper(8, &"x".repeat(STEP - around + 1));
+    let goodbye = device.last_word().await.unwrap();
+    assert_eq!(goodbye, table::wire::error(&Trouble::TooLong));
+}
+
+#[tokio::test]
+async fn in_the_window_nothing_is_sealed() {
+    let (_folder, host) = host();
+    let (mut session, mut outgoings) = Session::start_in_window(host.clone());
+    let mut hear = async || match outgoings.next().await {
+        Some(Frame { body: Body::Text(text), is_last: false }) => {
+            serde_json::from_str::<ServerMessage>(&text).unwrap()
+        }
+        other => panic!("{other:?}"),
+    };
+    let ServerMessage::Challenge { challenge, .. } = hear().await else { panic!("no challenge") };
+    let nonce = Share::random();
+    let (proof, _) = host.secrets().proof(challenge, nonce, DeviceId::random());
+    let hello =
+        ClientMessage::<Value>::Hello { protocol: PROTOCOL, role: Role::Table, nonce, proof };
+    session.receive(&serde_json::to_string(&hello).unwrap()).await.unwrap();
+    assert!(matches!(hear().await, ServerMessage::Welcome { .. }));
+    session.receive(PING).await.unwrap();
+    assert!(matches!(hear().await, ServerMessage::Pong { .. }));
+    // A page that cannot prove itself is no better off there.
+    let (mut session, _) = Session::start_in_window(host);
+    assert_eq!(session.receive(PING).await, Err(Trouble::HelloFirst));
+}
