@@ -63,6 +63,7 @@ const BENCHES: &[(&str, &str, Bench)] = &[
         Bench::Cargo(&["bench", "-p", "lan"]),
     ),
     ("app", "the app's start, memory and size", Bench::App),
+    ("seal", "what sealing costs a phone with a slow processor", Bench::Seal),
     (SYNC, "how far apart zero is on seven screens, through five networks", Bench::Sync),
 ];
 
@@ -71,6 +72,7 @@ const SYNC: &str = "sync";
 enum Bench {
     Cargo(&'static [&'static str]),
     App,
+    Seal,
     Sync,
 }
 
@@ -88,20 +90,32 @@ fn bench(names: &[&str]) -> Result<(), Failure> {
         match bench {
             Bench::Cargo(arguments) => shell::cargo(&doing, arguments)?,
             Bench::App => bench_app(&doing)?,
+            Bench::Seal => bench_seal(&doing)?,
             Bench::Sync => bench_sync(&doing, &[])?,
         }
     }
     Ok(())
 }
 
+/// In a browser with the pages' own code.
+fn bench_seal(doing: &str) -> Result<(), Failure> {
+    setup::provide(parts::E2E)?;
+    build_server()?;
+    node::run(doing, "release", &["node", "tests/e2e/seal/bench.mjs"])
+}
+
+fn build_server() -> Result<(), Failure> {
+    shell::cargo(
+        "building the server",
+        &["build", "--release", "-p", "lan", "--bin", "goatherd-serve"],
+    )
+}
+
 /// Takes an hour of a machine that does nothing else; for a quick look:
 /// `bench sync --counts 5 wifi`.
 fn bench_sync(doing: &str, arguments: &[&str]) -> Result<(), Failure> {
     setup::provide(parts::E2E)?;
-    shell::cargo(
-        "building the server",
-        &["build", "--release", "-p", "lan", "--bin", "goatherd-serve"],
-    )?;
+    build_server()?;
     node::run(doing, "release", &[&["node", "tests/e2e/sync/bench.mjs"], arguments].concat())
 }
 
@@ -109,10 +123,7 @@ fn bench_sync(doing: &str, arguments: &[&str]) -> Result<(), Failure> {
 fn bench_app(doing: &str) -> Result<(), Failure> {
     setup::provide(&[Need::System(setup::WINDOW_TESTS), Need::TauriDriver])?;
     bundle::run(&["deb"])?;
-    shell::cargo(
-        "building the server",
-        &["build", "--release", "-p", "lan", "--bin", "goatherd-serve"],
-    )?;
+    build_server()?;
     node::run_under_xvfb(doing, "release", &["node", "tests/window/bench.mjs"])
 }
 
