@@ -39,8 +39,9 @@ pub struct Outside<'a> {
 
 /// A game: commands in, events out, and the state is the fold of the events.
 ///
-/// `apply` never changes anything, so a refused command cannot. `fold` takes
-/// only events that `apply` has returned for that very state, in their order.
+/// `apply` never changes anything, so a refused command cannot. `fold` is meant
+/// for the events that `apply` has returned for that very state, in their order;
+/// since they come back from a file, it must survive any others too.
 pub trait Game: Clone + Default + PartialEq + Send + 'static {
     /// The game's name on the wire and in the journal.
     const NAME: &'static str;
@@ -64,6 +65,12 @@ pub trait Game: Clone + Default + PartialEq + Send + 'static {
         outside: &mut Outside<'_>,
     ) -> Result<Vec<Self::Event>, Self::Refusal>;
 
+    /// Whether this event can be taken into this state. What `apply` has
+    /// returned for it always can; what somebody has written into a file may
+    /// name seats that there are not.
+    fn fits(&self, event: &Self::Event) -> bool;
+
+    /// Leaves the state as it was if the event does not fit.
     fn fold(&mut self, event: &Self::Event);
 
     /// Everything that this viewer may know, and nothing else.

@@ -37,7 +37,8 @@ export type TableCode =
   | 'tooFewColours'
   | 'noSuchMat'
   | 'noSuchPage'
-  | 'notPrinted';
+  | 'notPrinted'
+  | 'turn';
 
 export type SeatErrors = Sentences<Exclude<Code, TableCode>>;
 export type TableErrors = Sentences<TableCode>;

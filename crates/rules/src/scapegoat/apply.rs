@@ -3,7 +3,7 @@
 use rand::seq::IndexedRandom;
 
 use super::{
-    Attempt, Past, ScapeGoat, Step,
+    Attempt, ScapeGoat, Step,
     board::{Action, Board, Location, STASH_SLOTS},
     colour::Colour,
     command::Command,
@@ -477,9 +477,8 @@ impl ScapeGoat {
 
     /// Whoever could take the last step can take it back.
     pub(super) fn may_undo(&self, actor: Actor) -> bool {
-        let Some(Past { taken, .. }) = self.past.last().filter(|_| !self.counting()) else {
-            return false;
-        };
+        let Some(past) = self.past.last().filter(|_| !self.counting()) else { return false };
+        let taken = &past.taken;
         let anybody_could = matches!(taken.deed, Deed::FrameFailed | Deed::FrameSucceeded { .. });
         actor == Actor::Table || actor == taken.by || anybody_could
     }

@@ -10,6 +10,8 @@ use crate::seat::{PerSeat, Seat};
 
 /// There are two preparation tokens in the box.
 pub const PREPARATION_TOKENS: u8 = 2;
+/// The highest number that a table can give its turn: far beyond any evening.
+pub const LAST_TURN: u32 = 9_999;
 /// The face-down cards at the stash.
 pub const STASH_SLOTS: std::ops::RangeInclusive<u8> = 1..=3;
 
@@ -82,16 +84,25 @@ impl Board {
         }
     }
 
-    /// Whether this can lie on a table of so many players at all.
+    /// Whether a table can say that it lies like this.
     pub fn check(&self, players: usize) -> Result<(), Refusal> {
-        let held: u32 = self.tokens.values().map(|tokens| u32::from(*tokens)).sum();
-        let possible = self.at.len() == players
+        if !self.can_lie(players) || self.at.values().any(|at| *at == Location::Cops) {
+            return Err(Refusal::ImpossibleBoard);
+        }
+        if (1..=LAST_TURN).contains(&self.turn) {
+            Ok(())
+        } else {
+            Err(Refusal::Turn { highest: LAST_TURN })
+        }
+    }
+
+    /// Whether there is a place for everybody, and every token is somewhere.
+    pub(super) fn can_lie(&self, players: usize) -> bool {
+        let held = || self.tokens.values().map(|tokens| u32::from(*tokens)).sum::<u32>();
+        self.at.len() == players
             && self.tokens.len() == players
             && usize::from(self.active.0) < players
-            && self.turn > 0
-            && u32::from(self.on_card) + held == u32::from(PREPARATION_TOKENS)
-            && !self.at.values().any(|at| *at == Location::Cops);
-        if possible { Ok(()) } else { Err(Refusal::ImpossibleBoard) }
+            && u32::from(self.on_card) + held() == u32::from(PREPARATION_TOKENS)
     }
 
     pub fn side(&self) -> Side {
@@ -149,12 +160,12 @@ impl Board {
         let mut later = self.clone();
         for _ in 0..players {
             if later.at[later.active] != Location::Prepare {
-                return Some(later.turn + 2 * players as u32);
+                return Some(later.turn.saturating_add(2 * players as u32));
             }
             later.next_turn(direction);
         }
         // All stand on the card, and the first of them leaves it first.
-        Some(self.turn + 3 * players as u32)
+        Some(self.turn.saturating_add(3 * players as u32))
     }
 
     pub fn next_turn(&mut self, direction: Direction) {
@@ -164,6 +175,6 @@ impl Board {
             Direction::CounterClockwise => players - 1,
         };
         self.active = self.active.left(places, players);
-        self.turn += 1;
+        self.turn = self.turn.saturating_add(1);
     }
 }

@@ -1,5 +1,7 @@
 //! What has happened makes the state. Decides nothing: every event here was
-//! allowed when it was made.
+//! allowed when it was made, or at least can be (`fits.rs`).
+
+use std::sync::Arc;
 
 use super::{
     Attempt, Call, Gathering, Look, Past, ScapeGoat, Stage, Step, Taken,
@@ -69,7 +71,7 @@ impl ScapeGoat {
             }
             Event::MatRead { seat, says } => self.readings[*seat] = Some(says.0),
             Event::Misread => {
-                self.misreads += 1;
+                self.misreads = self.misreads.saturating_add(1);
                 self.readings = PerSeat::new(self.seats(), |_| None);
             }
             Event::Settled { secret } => {
@@ -82,7 +84,8 @@ impl ScapeGoat {
             }
             Event::Peeked { seat, at } => {
                 let look = &mut self.looks[*seat];
-                *look = Look { has_seen: true, in_app: look.in_app + 1, last: Some(*at) };
+                let in_app = look.in_app.saturating_add(1);
+                *look = Look { has_seen: true, in_app, last: Some(*at) };
                 self.start_if_all_have_seen();
             }
             Event::Seen { seat } => {
@@ -91,7 +94,7 @@ impl ScapeGoat {
             }
             Event::Done { by, deed } => {
                 let taken = Taken { by: *by, deed: deed.clone() };
-                self.past.push(Past { taken, before: self.stage.clone() });
+                self.past.push(Arc::new(Past { taken, before: self.stage.clone() }));
                 self.undone = None;
                 self.take(deed);
             }
@@ -149,7 +152,7 @@ impl ScapeGoat {
                 let players = self.seats();
                 if let Step::Point { arrows, in_vain, .. } = &mut self.stage.step {
                     *arrows = PerSeat::new(players, |_| None);
-                    *in_vain += 1;
+                    *in_vain = in_vain.saturating_add(1);
                 }
             }
             Event::Ended { outcome } => {
@@ -161,7 +164,8 @@ impl ScapeGoat {
                 self.stage.step = Step::Over(outcome.0.clone());
             }
             Event::Undone { .. } => {
-                if let Some(Past { taken, before }) = self.past.pop() {
+                if let Some(past) = self.past.pop() {
+                    let Past { taken, before } = Arc::unwrap_or_clone(past);
                     self.stage = before;
                     self.undone = Some(taken);
                 }

@@ -15,6 +15,7 @@ pub mod cops;
 pub mod dice;
 pub mod edition;
 pub mod event;
+mod fits;
 mod fold;
 pub mod frame;
 pub mod lost;
@@ -25,7 +26,7 @@ pub mod refusal;
 pub mod setup;
 pub mod view;
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, sync::Arc};
 
 use crate::{
     game::{Actor, Game, Outside, UnixMillis, Viewer},
@@ -64,8 +65,9 @@ pub struct ScapeGoat {
     misreads: u32,
     looks: PerSeat<Look>,
     stage: Stage,
-    /// The steps that can be taken back, oldest first.
-    past: Vec<Past>,
+    /// The steps that can be taken back, oldest first. Shared, because a game
+    /// is copied for every step that is tried.
+    past: Vec<Arc<Past>>,
     /// The step that was taken back last, until the next one is taken.
     undone: Option<Taken>,
 }
@@ -174,8 +176,14 @@ impl Game for ScapeGoat {
         self.decide(actor, command, outside)
     }
 
+    fn fits(&self, event: &Event) -> bool {
+        self.can_be(event)
+    }
+
     fn fold(&mut self, event: &Event) {
-        self.record(event);
+        if self.can_be(event) {
+            self.record(event);
+        }
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -77,6 +77,7 @@ pub enum Refusal {
     NothingToUndo,
     NotYoursToUndo,
     ImpossibleBoard,
+    Turn { highest: u32 },
     GameOver,
 }
 
@@ -160,6 +161,7 @@ impl fmt::Display for Refusal {
             Refusal::NothingToUndo => f.write_str("There is nothing to undo."),
             Refusal::NotYoursToUndo => f.write_str("This step was taken by somebody else."),
             Refusal::ImpossibleBoard => f.write_str("It cannot lie like this: count the tokens."),
+            Refusal::Turn { highest } => write!(f, "Turns are numbered 1 to {highest}."),
             Refusal::GameOver => f.write_str("The game is over."),
         }
     }

@@ -6,6 +6,7 @@ mod every_command;
 mod every_state;
 mod examples;
 mod frame;
+mod hostile_journals;
 mod mat_test;
 mod mats;
 mod play;

@@ -2,7 +2,7 @@ use rules::{
     game::Actor,
     scapegoat::{
         board::{
-            Action,
+            Action, Board, LAST_TURN,
             Location::{Cops, Prepare, Spy, Stash, Trade},
             Side,
         },
@@ -234,13 +234,7 @@ fn a_table_may_allow_to_interrupt_during_the_turn_but_not_a_frame_attempt() {
     let mut board = script.view().board.unwrap();
     board.tokens = vec![0, 2, 0, 0, 0, 0].into();
     script.table(Command::Restate {
-        board: rules::scapegoat::board::Board {
-            at: board.at,
-            tokens: board.tokens,
-            on_card: 0,
-            active: BLUE,
-            turn: 20,
-        },
+        board: Board { at: board.at, tokens: board.tokens, on_card: 0, active: BLUE, turn: 20 },
     });
     script.seat(BLUE, Command::Move { to: Prepare });
     script.clone().seat(PURPLE, Command::Interrupt);
@@ -291,15 +285,19 @@ fn the_guidance_can_be_dropped_and_taken_up_again_as_it_lies_on_the_table() {
     script.table(Command::Untrack);
     assert_eq!(script.step(), StepView::Open);
     script.table_refused(Command::Untrack, Refusal::GuidedOnly);
-    let mut restated = rules::scapegoat::board::Board {
-        at: board.at,
-        tokens: board.tokens,
-        on_card: 1,
-        active: YELLOW,
-        turn: 9,
-    };
+    let mut restated =
+        Board { at: board.at, tokens: board.tokens, on_card: 1, active: YELLOW, turn: 9 };
     script.table_refused(Command::Restate { board: restated.clone() }, Refusal::ImpossibleBoard);
     restated.on_card = 0;
+    for turn in [0, LAST_TURN + 1, u32::MAX] {
+        let board = Board { turn, ..restated.clone() };
+        script.table_refused(Command::Restate { board }, Refusal::Turn { highest: LAST_TURN });
+    }
+    script.table(Command::Restate { board: Board { turn: LAST_TURN, ..restated.clone() } });
+    script.seat(YELLOW, Command::Move { to: Trade });
+    script.seat(YELLOW, Command::Trade { with: RED });
+    script.seat(YELLOW, Command::Swap);
+    assert_eq!(script.view().board.unwrap().turn, LAST_TURN + 1, "a game may last longer");
     script.table(Command::Restate { board: restated });
     assert!(matches!(script.step(), StepView::Start { .. }));
     assert_eq!(script.view().board.unwrap().turn, 9);

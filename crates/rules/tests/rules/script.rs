@@ -81,6 +81,7 @@ impl Script {
         let decision = self.game.apply(actor, command, &mut outside);
         assert!(self.game == before, "asking changes nothing");
         for event in decision? {
+            assert!(self.game.fits(&event), "what is decided can be: {event:?}");
             self.game.fold(&event);
             self.events.push(event);
         }

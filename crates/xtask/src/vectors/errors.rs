@@ -81,7 +81,7 @@ pub(super) fn names_of(refusal: &Refusal) -> &'static [&'static str] {
         Refusal::ArrowsImpossible => &["E_POINT_INCONSISTENT"],
         Refusal::NothingToJudge => &["E_STEP", "E_ACTION", "E_FRAME"],
 
-        Refusal::ImpossibleBoard => STATE,
+        Refusal::ImpossibleBoard | Refusal::Turn { .. } => STATE,
         // For the vectors the game ends when somebody goes to the cops.
         Refusal::CopsCalled | Refusal::GameOver => GAME_OVER,
 

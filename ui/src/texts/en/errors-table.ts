@@ -11,6 +11,7 @@ export const errors = {
   'error.placement': 'Every player token has to be placed exactly once.',
   'error.edition': ({ lowest, highest }) => `Edition numbers go from ${lowest} to ${highest}.`,
   'error.impossibleBoard': 'That isn’t possible. Count the tokens again.',
+  'error.turn': ({ highest }) => `Turns are numbered from 1 to ${highest}.`,
   'error.seatNeeded': 'Choose which player does this.',
   'error.tableOnly': 'Only the table device can do this.',
   'error.tableDeviceOnly': 'Only the table device can do this.',

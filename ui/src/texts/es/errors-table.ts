@@ -11,6 +11,7 @@ export const errors = {
   'error.placement': 'La ficha de cada jugador se coloca una sola vez.',
   'error.edition': ({ lowest, highest }) => `Las ediciones impresas van del ${lowest} al ${highest}.`,
   'error.impossibleBoard': 'Eso no es posible. Contad otra vez las fichas.',
+  'error.turn': ({ highest }) => `Los turnos van del 1 al ${highest}.`,
   'error.seatNeeded': 'Elige qué jugador lo hace.',
   'error.tableOnly': 'Solo se puede hacer en el dispositivo de la mesa.',
   'error.tableDeviceOnly': 'Solo se puede hacer en el dispositivo de la mesa.',
