@@ -1,8 +1,8 @@
-//! Lists the commands that a page may be allowed, and sees to it that there
-//! is a page.
+//! Lists the commands that a page may be allowed to use, and makes sure that
+//! there is a page.
 //!
 //! On a fresh checkout the screens are not built. Then a page that says so
-//! stands in their place, as in `lan`, and every cargo command works.
+//! takes their place, as in `lan`, and every cargo command works.
 
 use std::{env, error::Error, fs, path::PathBuf};
 
@@ -18,8 +18,8 @@ const NOTICE: &str = "<!doctype html>
 ";
 
 fn main() -> Result<(), Box<dyn Error>> {
-    // Pages are embedded in the program, so it is built anew with them. A
-    // folder that is not there counts as changed every time.
+    // Pages are embedded in the program, so it is rebuilt with them. A missing
+    // folder counts as changed every time.
     println!("cargo::rerun-if-changed=../ui/dist");
     if !PathBuf::from("../ui/dist/table.html").is_file() {
         let folder = PathBuf::from(env::var("OUT_DIR")?).join("no-screens");

@@ -1,8 +1,8 @@
 //! Keeps the screen on while people play, and only then.
 //!
-//! Whether they do is read off the views that pass through the window's line:
-//! every change at the table is in one, also after a restart, and no page has
-//! to remember to say it. On phones and tablets nothing is done yet.
+//! It watches the views that pass through the window's line: every change at
+//! the table is in one, even after a restart, and no page has to remember to
+//! report it. On phones and tablets this does nothing yet.
 
 use std::{
     sync::mpsc::{self, Receiver, RecvTimeoutError, Sender},
@@ -12,16 +12,16 @@ use std::{
 
 use serde::Deserialize;
 
-/// A table at which nothing has happened for so long has been left alone.
+/// After this long without any change, the table counts as deserted.
 const LONGEST_PAUSE: Duration = Duration::from_secs(60 * 60);
 
-/// Whether a game has begun and is not over; nothing if this is no view.
+/// Whether a game has begun and isn't over; `None` if this isn't a view.
 pub(crate) fn is_under_way(text: &str) -> Option<bool> {
     let message: Message<'_> = serde_json::from_str(text).ok()?;
     message.under_way.filter(|_| message.kind == "view")
 }
 
-/// As much of a message as has to be read.
+/// The part of a message that has to be read.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 struct Message<'a> {
@@ -36,14 +36,14 @@ pub(crate) struct Awake {
 }
 
 impl Awake {
-    /// Has its own thread, because the system's services may take their time.
+    /// Runs in its own thread, because the system's services may take a while.
     pub(crate) fn start() -> Awake {
         Awake::holding(hold, LONGEST_PAUSE)
     }
 
-    /// Never waits. The last wish counts, and none for a long time is a no.
+    /// Never waits. The last wish counts; a long silence counts as a no.
     pub(crate) fn wish(&self, awake: bool) {
-        // Wishes come at the pace of people, so they do not pile up.
+        // Wishes come at the pace of people, so they don't pile up.
         let _ = self.wishes.send(awake);
     }
 
@@ -62,8 +62,8 @@ fn keep<H>(wishes: &Receiver<bool>, hold: impl Fn() -> Option<H>, pause: Duratio
     let mut held = None;
     loop {
         match wishes.recv_timeout(pause) {
-            // Once for each game: a desktop that does not know how is not
-            // asked again with every move.
+            // Once per game: a desktop that doesn't know how isn't asked again
+            // on every move.
             Ok(true) => {
                 held.get_or_insert_with(&hold);
             }
@@ -79,7 +79,7 @@ fn hold() -> Option<keepawake::KeepAwake> {
     let mut wanted = keepawake::Builder::default();
     wanted.display(true).reason("A game is under way");
     wanted.app_name("Goatherd").app_reverse_domain("app.goatherd.table");
-    // Without it the screen goes dark as it always does.
+    // If that fails, the screen goes dark as it always does.
     wanted.create().ok()
 }
 
@@ -109,7 +109,7 @@ mod tests {
         }
     }
 
-    /// Tells the test when it is taken and when it is let go.
+    /// Tells the test when it is held and when it is let go.
     struct Told(Sender<&'static str>);
 
     impl Drop for Told {
@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn a_table_that_was_left_alone_lets_the_screen_go_dark() {
+    fn a_deserted_table_lets_the_screen_go_dark() {
         let (awake, hear) = told(Duration::from_millis(20));
         awake.wish(true);
         assert_eq!(hear.recv_timeout(SOON), Ok("held"));

@@ -1,10 +1,10 @@
-//! The app: a window onto the table, and what the operating system wants of
-//! it.
+//! The app: a window onto the table, and everything that concerns the
+//! operating system.
 //!
 //! The window's `line` to the table, a screen that stays `awake` while people
 //! play, files that the page wants to `save`, and a page that says `sorry` when
-//! nothing works. Tables, phones and their network run in here too, but are the
-//! affair of `table` and `lan`, and what the window shows is that of `ui`.
+//! nothing works. Tables, phones and their network run in here, too, but belong
+//! to `table` and `lan`; what the window shows belongs to `ui`.
 
 mod awake;
 mod line;
@@ -36,7 +36,7 @@ use crate::{
 const TABLE: &str = "table";
 
 /// Options of `goatherd-serve` that make sense with a window, too. They are
-/// read from the environment, because a window is not started with words.
+/// read from the environment, because a window is not started with arguments.
 const OPTIONS: [(&str, &str); 4] = [
     ("GOATHERD_DATA", "--data"),
     ("GOATHERD_PORT", "--port"),
@@ -57,7 +57,7 @@ pub fn run() -> ExitCode {
         .build(tauri::generate_context!());
     let app = match app {
         Ok(app) => app,
-        Err(error) => return fail(&format!("The window cannot be opened: {error}.")),
+        Err(error) => return fail(&format!("The window can't be opened: {error}.")),
     };
     let handle = app.handle().clone();
     let code = app.run_return(|app, event| {
@@ -84,15 +84,15 @@ async fn connect(
     Ok(line.connect(&host, channel))
 }
 
-/// Takes one text of the page.
+/// Takes one message from the page.
 #[tauri::command]
 async fn send(connection: u32, text: String, line: tauri::State<'_, Line>) -> Result<(), ()> {
     line.send(connection, text).await;
     Ok(())
 }
 
-/// Saves a file of the page, and says where. The body is the file, and a
-/// header has its name.
+/// Saves a file for the page and says where. The body is the file, and a
+/// header holds its name.
 #[tauri::command]
 async fn save_file(app: AppHandle, request: Request<'_>) -> Result<PathBuf, String> {
     let bytes = bytes_of(request.body()).map_err(|error| error.to_string())?;
@@ -135,7 +135,7 @@ fn open(app: &AppHandle) -> Result<(), Box<dyn std::error::Error>> {
     #[cfg(desktop)]
     app.plugin(remember_place(&data))?;
     let config = app.config().app.windows.iter().find(|window| window.label == TABLE);
-    let config = config.ok_or("There is no window in the configuration.")?.clone();
+    let config = config.ok_or("There's no window in the configuration.")?.clone();
     WebviewWindowBuilder::from_config(app, &config)?
         .data_directory(data.join("window"))
         .on_navigation(is_own_page)
@@ -154,9 +154,9 @@ fn close(app: &AppHandle) {
     }
 }
 
-/// Games are kept in the same folder as by `goatherd-serve`, so that a table
-/// which was begun in the window goes on in a browser; where there is no such
-/// folder, in the one that the system keeps for this app.
+/// Games are kept in the same folder that `goatherd-serve` uses, so that a
+/// table started in the window can be continued in a browser; if there is no
+/// such folder, in the one that the system keeps for this app.
 fn config(app: &AppHandle) -> Result<ServerConfig, Box<dyn std::error::Error>> {
     let set = |name| env::var_os(name).filter(|value| !value.is_empty());
     let words = OPTIONS.into_iter().filter_map(|(name, option)| Some([option.into(), set(name)?]));
@@ -166,7 +166,7 @@ fn config(app: &AppHandle) -> Result<ServerConfig, Box<dyn std::error::Error>> {
         #[cfg(desktop)]
         None => args::data_folder(args::Platform::HERE, |name| env::var_os(name))
             .or_else(|_| app.path().app_data_dir())
-            .map_err(|_| "Say in GOATHERD_DATA in which folder the games are to be kept.")?,
+            .map_err(|_| "Set GOATHERD_DATA to the folder where the games should be kept.")?,
         #[cfg(mobile)]
         None => app.path().app_data_dir()?,
     };
@@ -178,8 +178,8 @@ fn config(app: &AppHandle) -> Result<ServerConfig, Box<dyn std::error::Error>> {
 fn remember_place(data: &std::path::Path) -> tauri::plugin::TauriPlugin<tauri::Wry> {
     use tauri_plugin_window_state::{Builder, StateFlags};
 
-    // The name is joined to a folder of the plugin's choice, which a whole path
-    // replaces: all that the app keeps is in one place.
+    // The plugin joins the name to a folder of its own choice, and an absolute
+    // path replaces that: everything the app keeps is in one place.
     let file = data.join("window.json");
     Builder::new()
         .with_filename(file.to_string_lossy())
@@ -195,7 +195,7 @@ fn remember_place(data: &std::path::Path) -> tauri::plugin::TauriPlugin<tauri::W
 
 #[cfg(desktop)]
 fn come_to_front(app: &AppHandle) {
-    // Whether there is a table or only an apology: somebody looks for it.
+    // Whether it shows a table or just an apology, somebody is looking for it.
     for window in app.webview_windows().values() {
         let _ = window.unminimize();
         let _ = window.show();
@@ -203,9 +203,9 @@ fn come_to_front(app: &AppHandle) {
     }
 }
 
-/// Pages come out of the program itself; nothing leads anywhere else.
+/// Pages come from the program itself; nothing leads anywhere else.
 fn is_own_page(url: &tauri::Url) -> bool {
-    // On Windows and Android the app's own scheme is made to look like a host.
+    // On Windows and Android the app's own scheme looks like a host.
     url.scheme() == "tauri" || url.host_str() == Some("tauri.localhost")
 }
 
@@ -236,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_comes_as_bytes_or_where_that_cannot_be_as_numbers() {
+    fn a_file_comes_as_bytes_or_where_that_is_impossible_as_numbers() {
         let bytes = vec![0, 37, 80, 255];
         assert_eq!(*bytes_of(&InvokeBody::Raw(bytes.clone())).unwrap(), bytes);
         assert_eq!(*bytes_of(&InvokeBody::Json(vec![0, 37, 80, 255].into())).unwrap(), bytes);

@@ -1,4 +1,4 @@
-//! The window's line to the table: carries the texts of one session between
+//! The window's line to the table: carries the messages of one session between
 //! the page and the host, as a socket does for a phone.
 //!
 //! What the texts mean is the table's affair. A page that is our own, in our
@@ -19,7 +19,7 @@ use tokio::sync::mpsc;
 
 use crate::awake::{self, Awake};
 
-/// How many texts of the page may wait before the page has to.
+/// How many of the page's messages may wait before the page has to.
 const INBOX: usize = 64;
 
 pub(crate) struct Line {
@@ -38,8 +38,8 @@ struct Open {
 /// What the page needs to say hello and to go on talking.
 #[derive(Debug, Serialize)]
 pub(crate) struct Opened {
-    /// Stands on every text that the page sends: one that was still on its way
-    /// when the page connected anew must not end up in the new session.
+    /// Part of every message that the page sends: one that was still on its way
+    /// when the page reconnected must not end up in the new session.
     connection: u32,
     /// The fragment of the table link, with which the page proves itself like
     /// any other table device.
@@ -51,7 +51,7 @@ impl Line {
         Line { open: Mutex::default(), awake }
     }
 
-    /// The channel carries the host's texts, and `None` when it is over.
+    /// The channel carries the host's messages, and `None` when it ends.
     pub(crate) fn connect(&self, host: &Host, channel: Channel<Option<String>>) -> Opened {
         let (session, outgoings) = Session::start_in_window(host.clone());
         let (texts, inbox) = mpsc::channel(INBOX);
@@ -62,7 +62,7 @@ impl Line {
         Opened { connection: open.connection, fragment: host.secrets().fragment(&Role::Table) }
     }
 
-    /// What is sent on a connection that is over is lost, as with a socket.
+    /// What is sent on a closed connection is lost, as with a socket.
     pub(crate) async fn send(&self, connection: u32, text: String) {
         let texts = {
             let open = self.open();
@@ -74,7 +74,7 @@ impl Line {
     }
 
     fn open(&self) -> std::sync::MutexGuard<'_, Open> {
-        // Counting on and replacing a sender do not panic.
+        // Counting up and replacing a sender can't panic.
         self.open.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
     }
 }
@@ -105,7 +105,7 @@ async fn carry(
                         session.end(trouble);
                     }
                 }
-                // The page has connected anew.
+                // The page has reconnected.
                 None => break,
             },
         }
@@ -225,7 +225,7 @@ mod tests {
         let arrange = json!({ "type": "arrange", "plan": { "players": players } });
         page.send(json!({ "type": "play", "id": 2, "command": arrange })).await;
         page.hear_type("done").await;
-        assert!(app.held.try_recv().is_err(), "people who only sit down do not play yet");
+        assert!(app.held.try_recv().is_err(), "people who have only sat down aren't playing yet");
         page.send(json!({ "type": "play", "id": 3, "command": { "type": "begin" } })).await;
         page.hear_type("done").await;
         app.held.recv_timeout(SOON).expect("the screen is held");
@@ -238,7 +238,7 @@ mod tests {
         before.say_hello().await;
         let mut after = app.connect();
         assert_eq!(before.hear().await, None);
-        // Still on its way when the page was loaded again.
+        // Still on its way when the page was reloaded.
         before.send(json!({ "type": "ping", "sent": 1.0 })).await;
         after.say_hello().await;
     }

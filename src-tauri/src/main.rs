@@ -1,5 +1,5 @@
-//! The program that opens the window. All it does is in the library, which is
-//! what a phone's app loads.
+//! The program that opens the window. Everything it does is in the library,
+//! which is what a phone's app loads.
 
 // Without this Windows opens a console behind the window.
 #![cfg_attr(windows, windows_subsystem = "windows")]

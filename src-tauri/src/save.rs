@@ -1,5 +1,4 @@
-//! Saves what the page hands over as a file, where people look for what they
-//! have saved.
+//! Saves files for the page where people look for what they have saved.
 //!
 //! In a browser the page saves by itself. Here there is no list of downloads
 //! to look at, so the page is told where the file is, and says it.
@@ -13,15 +12,16 @@ use std::{
 use lan::paper::put_in_place;
 use tauri::{AppHandle, Manager};
 
-/// Where this system keeps downloads, or else where it keeps everything.
+/// Where this system keeps downloads, or failing that, the home folder.
 pub(crate) fn folder(app: &AppHandle) -> tauri::Result<PathBuf> {
     app.path().download_dir().or_else(|_| app.path().home_dir())
 }
 
-/// Writes a new file and says where it is. A file of that name is left alone,
-/// and this one gets a number. It is there as a whole or not at all.
+/// Writes a new file and says where it is. An existing file of that name is
+/// left alone, and this one gets a number. It is saved completely or not at
+/// all.
 pub(crate) fn save(folder: &Path, name: &str, bytes: &[u8]) -> io::Result<PathBuf> {
-    // A page cannot choose the folder.
+    // A page can't choose the folder.
     let name = Path::new(name);
     let (Some(stem), Some(kind)) = (name.file_stem(), name.extension()) else {
         return Err(io::ErrorKind::InvalidFilename.into());

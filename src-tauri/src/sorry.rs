@@ -1,7 +1,7 @@
-//! The page that says why the app cannot start, in a window of its own: what
-//! is wrong must not depend on a terminal that nobody looks at.
+//! The page that says why the app can't start, in a window of its own, because
+//! nobody may be looking at a terminal.
 //!
-//! It comes from a scheme of its own and may ask nothing of the app.
+//! It has its own scheme and may not call anything in the app.
 
 use std::borrow::Cow;
 
@@ -14,14 +14,14 @@ pub(crate) const SCHEME: &str = "sorry";
 
 const PAGE: &str = include_str!("sorry.html");
 
-/// Why it cannot start; one sentence.
+/// Why the app can't start, in one sentence.
 pub(crate) struct Sorry(String);
 
 #[expect(clippy::print_stderr, reason = "whoever started it from a terminal looks there")]
 pub(crate) fn show(app: &AppHandle, sentence: String) -> tauri::Result<()> {
     eprintln!("{sentence}");
     app.manage(Sorry(sentence));
-    // This scheme has no parts that could fail to be read.
+    // A fixed address can't fail to parse.
     let url = format!("{SCHEME}://localhost/").parse().expect("an address");
     let window = WebviewWindowBuilder::new(app, SCHEME, WebviewUrl::CustomProtocol(url));
     #[cfg(desktop)]
@@ -46,7 +46,7 @@ pub(crate) fn page(app: &AppHandle) -> Response<Cow<'static, [u8]>> {
 }
 
 fn write(sentence: &str) -> String {
-    // A folder may have any name.
+    // A folder's name may contain anything.
     let escaped = sentence.replace('&', "&amp;").replace('<', "&lt;");
     PAGE.replace("{sentence}", &escaped)
 }
@@ -61,7 +61,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_sentence_stands_on_the_page_as_it_is() {
+    fn the_sentence_is_on_the_page_as_it_is() {
         let page = write("The data folder /tmp/<b>Tom & Ana cannot be used.");
         assert!(page.contains("/tmp/&lt;b>Tom &amp; Ana cannot"), "{page}");
         assert!(!page.contains("{sentence}"));

@@ -127,5 +127,5 @@ test('without a screen it ends with one sentence', async () => {
     WAYLAND_DISPLAY: undefined,
   });
   assert.equal((await app.ended).code, 1);
-  assert.match(app.said, /^There is no screen here[^\n]*\n$/);
+  assert.match(app.said, /^There's no screen here[^\n]*\n$/);
 });

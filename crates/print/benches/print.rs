@@ -26,7 +26,7 @@ fn main() {
         let mut size = 0;
         for _ in 0..11 {
             let start = Instant::now();
-            let pdf = print::pdf(order, &mut |_, of| pages = of).expect("an order that can be met");
+            let pdf = print::pdf(order, &mut |_, of| pages = of).expect("the order is valid");
             took.push(start.elapsed().as_secs_f64() * 1000.0);
             size = pdf.len();
         }

@@ -15,7 +15,7 @@ use crate::{
 
 const FLAP: f64 = 5.0;
 
-/// A die that can be folded: its solid, its net, and what each face reads.
+/// A die to fold: its solid, its net, and the number on each face.
 pub struct PaperDie {
     pub solid: Solid,
     pub net: Net,
@@ -27,8 +27,8 @@ impl PaperDie {
     pub fn new(faces: std::ops::RangeInclusive<u8>) -> PaperDie {
         let lowest = *faces.start();
         let sum = faces.start() + faces.end();
-        // What the first faces read, counted from zero; the opposite ones get
-        // the rest. Low and high lie side by side.
+        // The numbers on the first faces, counted from zero; the opposite ones
+        // get the rest. Low and high numbers are next to each other.
         let (solid, net, first): (_, _, &[(usize, u8)]) = if faces.count() == 10 {
             let solid = Solid::ten();
             // Five kites round a tip, and one hanging on each of them.
@@ -64,7 +64,7 @@ impl PaperDie {
                 stroke: Some(Stroke::new(INK, 0.3)),
             });
         }
-        // A fold is dashed in whatever is seen on the face.
+        // A fold is dashed in the ink that shows up on the face.
         let folds = self.net.hinges.iter().map(|(edge, _)| edge);
         for edge in folds {
             let (a, b) = side_of(&self.net.faces[edge.face], edge.side);
@@ -100,7 +100,7 @@ fn two_flowers(solid: &Solid) -> Vec<(usize, usize)> {
     hangs_on
 }
 
-/// Turned so that it takes the least height.
+/// The net turned so that it takes up the least height.
 fn lying(net: Net) -> Net {
     let turned =
         (0..36).map(|k| net.clone().moved(Affine::rotate(f64::from(k) * 5f64.to_radians())));

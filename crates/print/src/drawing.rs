@@ -1,5 +1,5 @@
-//! The app's own drawings, from the files that the app draws them from: goats,
-//! shapes, pictures of the locations. Each is made once and then stamped.
+//! The app's own drawings, read from the app's own files: goats, shapes,
+//! pictures of the locations. Each is made once and then stamped.
 
 use std::{collections::HashMap, sync::LazyLock};
 
@@ -11,7 +11,7 @@ use crate::{
     page::{Mark, Stroke},
 };
 
-/// Width and height of the boxes that the drawings fill.
+/// Width and height of the box that each drawing fills.
 pub const GOAT: (f64, f64) = (100.0, 112.0);
 pub const SHAPE: f64 = 24.0;
 pub const PICTURE: (f64, f64) = (100.0, 84.0);
@@ -48,7 +48,7 @@ pub fn shape(colour: Colour) -> &'static [Mark] {
     &COLOURED[&colour]
 }
 
-/// The shape of a colour, to be seen on that colour.
+/// The shape of a colour, in tones that show up on that colour.
 pub fn shape_on_base(colour: Colour) -> &'static [Mark] {
     static PLAIN: LazyLock<HashMap<Colour, Vec<Mark>>> =
         LazyLock::new(|| shapes(|tones| (tones.ink, tones.ink)));

@@ -1,4 +1,4 @@
-//! The three faces that are printed: letters, their widths, their glyphs.
+//! The three typefaces we print with: letters, their widths, their glyphs.
 //!
 //! Our texts need no shaping: each letter is one glyph, and none is kerned.
 
@@ -10,7 +10,7 @@ use skrifa::{FontRef, MetadataProvider, instance::LocationRef, prelude::Size};
 pub enum Face {
     /// Caprasimo: titles and numbers.
     Display,
-    /// Atkinson Hyperlegible: everything one reads.
+    /// Atkinson Hyperlegible: running text.
     Text,
     /// The same, bold.
     Strong,
@@ -35,7 +35,7 @@ pub struct Glyph {
     pub advance: f32,
 }
 
-/// The glyph of a letter; none if the face does not have it.
+/// The glyph of a letter; `None` if the typeface doesn't have it.
 pub fn glyph(face: Face, letter: char) -> Option<Glyph> {
     static GLYPHS: LazyLock<HashMap<(Face, char), Glyph>> = LazyLock::new(|| {
         let mut glyphs = HashMap::new();

@@ -1,10 +1,10 @@
-//! The colours, read from the app's own list so that paper and screen agree.
+//! The colours, read from the app's own list so that paper and screen match.
 
 use std::{collections::HashMap, sync::LazyLock};
 
 use rules::scapegoat::colour::Colour;
 
-/// Red, green, blue, and how much of it covers what lies below.
+/// Red, green, blue, and how much it covers what is underneath.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Ink {
     pub rgb: [u8; 3],
@@ -29,7 +29,7 @@ impl Ink {
 
 pub const WHITE: Ink = Ink::new(0x00ff_ffff);
 pub const INK: Ink = Ink::new(0x0022_160f);
-/// Lines and words that should not shout.
+/// For lines and words that shouldn't stand out.
 pub const SOFT: Ink = Ink::new(0x0065_503d);
 pub const CREAM: Ink = Ink::new(0x00ff_faf0);
 pub const PAPER: Ink = Ink::new(0x00f6_ecd6);
@@ -80,8 +80,9 @@ pub fn name(colour: Colour) -> &'static str {
     }
 }
 
-/// A colour of the app's list by its name. Which of several themes does not
-/// matter: the goats are the same in all, and the first list is whole.
+/// A colour from the app's list by its name. It doesn't matter which theme it
+/// comes from: the goats are the same in all of them, and the first list is
+/// complete.
 pub(crate) fn token(name: &str) -> Ink {
     static TOKENS: LazyLock<HashMap<&str, Ink>> = LazyLock::new(|| {
         let mut tokens = HashMap::new();
@@ -97,7 +98,7 @@ pub(crate) fn token(name: &str) -> Ink {
         }
         tokens
     });
-    // A name that is missing is a slip in this crate, which its tests find.
+    // A missing name is a mistake in this crate, which its tests would find.
     TOKENS[name]
 }
 

@@ -1,11 +1,11 @@
-//! What is lost from the box, on paper: mats, dice, tokens, location cards and
-//! a quick reference, as a PDF that is made on the device.
+//! Replacements for what is lost from the box: mats, dice, tokens, location
+//! cards and a quick reference, as a PDF that is made on the device.
 //!
 //! An [`Order`] says what is wanted; [`pages`] lays it out as data, [`pdf`]
 //! prints it and [`svg::write`] shows one page on a screen. The same order
-//! gives the same bytes, on every machine and on every day, so an edition can
+//! gives the same bytes on every machine and on any day, so an edition can
 //! be printed again. What the mats say is not decided here: that is
-//! `rules::scapegoat::edition`. Files and command lines are not in here either.
+//! `rules::scapegoat::edition`. Files and command lines are handled elsewhere.
 
 pub mod dice;
 pub mod drawing;
@@ -27,13 +27,14 @@ pub use order::{BadOrder, Order, Sheets};
 use page::Page;
 use sheet::Side;
 
-/// The PDF of an order. `progress` hears how many of how many pages are done.
+/// The PDF for an order. `progress` is called with the number of pages done
+/// and the number of pages in all.
 pub fn pdf(order: &Order, progress: &mut dyn FnMut(usize, usize)) -> Result<Vec<u8>, BadOrder> {
     let pages = pages(order)?;
     let words = order.language.words();
     let title = match order.sheets.contains(&Sheets::Mats) {
         true => format!("{} · {} {}", words.title, words.edition, order.edition),
-        // Nothing else is of an edition.
+        // Nothing else belongs to an edition.
         false => words.title.to_owned(),
     };
     let about = pdf::About { title: &title, language: order.language.tag() };

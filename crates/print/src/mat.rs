@@ -23,7 +23,7 @@ use crate::{
 /// Two fit on a sheet of either paper.
 pub const SIZE: (f64, f64) = (180.0, 122.0);
 
-/// The mats of one number of players in an edition.
+/// An edition's mats for one number of players.
 pub struct MatsOf<'a> {
     pub goats: &'a [Colour],
     pub edition: Edition,
@@ -159,7 +159,7 @@ impl MatsOf<'_> {
     }
 }
 
-/// Which die counts which way, in the corner of the table.
+/// Which die goes which way, in the corner of the table.
 fn corner(face: &mut Vec<Mark>, corner: Rect, words: &Words) {
     let pen = |text: &str| Pen::new(Face::Text, 2.2, SOFT).fitted(text, corner.width() - 3.2);
     let arrow = |face: &mut Vec<Mark>, tip: Point, back: [(f64, f64); 2]| {

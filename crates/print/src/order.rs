@@ -1,4 +1,4 @@
-//! What is to be printed, and whether that can be.
+//! What to print, and whether that is possible.
 
 use std::{collections::BTreeSet, fmt};
 
@@ -17,10 +17,10 @@ use crate::{
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "print.ts"))]
 #[serde(rename_all = "camelCase")]
 pub struct Order {
-    /// For which numbers of players there are to be mats.
+    /// The numbers of players to print mats for.
     pub players: BTreeSet<usize>,
     pub edition: Edition,
-    /// Who plays: a set for n players is of the first n.
+    /// The players' colours: a set for n players uses the first n.
     pub colours: Vec<Colour>,
     /// Only the mat of this goat.
     pub mat: Option<Colour>,
@@ -28,7 +28,7 @@ pub struct Order {
     pub layout: Layout,
     pub paper: Paper,
     pub language: Language,
-    /// What the dice of this table are like.
+    /// What kind of dice this table has.
     pub dice: DiceKind,
 }
 
@@ -100,7 +100,7 @@ impl Order {
     }
 }
 
-/// Each with its own code, because screens have their own sentence for it.
+/// Each has its own code, because screens have their own sentence for it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "print.ts"))]
 #[serde(tag = "code", rename_all = "camelCase", rename_all_fields = "camelCase")]
@@ -121,14 +121,14 @@ impl fmt::Display for BadOrder {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             BadOrder::Game(refusal) => refusal.fmt(f),
-            BadOrder::NothingToPrint => f.write_str("There is nothing to print."),
+            BadOrder::NothingToPrint => f.write_str("There's nothing to print."),
             BadOrder::TooFewColours { players } => {
                 write!(f, "{players} players need {players} colours.")
             }
             BadOrder::NoSuchMat { colour } => {
-                write!(f, "No mat of this set is {}.", crate::ink::name(*colour))
+                write!(f, "There is no {} mat in this set.", crate::ink::name(*colour))
             }
-            BadOrder::NoSuchPage => f.write_str("There is no such page."),
+            BadOrder::NoSuchPage => f.write_str("There's no such page."),
         }
     }
 }

@@ -24,7 +24,7 @@ pub enum Mark {
         fill: Option<Ink>,
         stroke: Option<Stroke>,
     },
-    /// One line, its baseline beginning at this point.
+    /// One line of text, whose baseline starts at this point.
     Text {
         at: Point,
         text: String,
@@ -32,7 +32,7 @@ pub enum Mark {
         size: f64,
         ink: Ink,
     },
-    /// Marks of their own, put somewhere as a whole.
+    /// A group of marks, placed as a whole.
     Group {
         marks: Vec<Mark>,
         place: Affine,
@@ -42,7 +42,7 @@ pub enum Mark {
         marks: Vec<Mark>,
         to: Rect,
     },
-    /// A drawing that comes again and again, and is kept once.
+    /// A drawing that is used many times and stored once.
     Stamp {
         drawing: &'static [Mark],
         place: Affine,
@@ -53,7 +53,7 @@ pub enum Mark {
 pub struct Stroke {
     pub ink: Ink,
     pub width: f64,
-    /// Length of dash and of gap; none for a whole line.
+    /// Length of dash and gap; `None` for a solid line.
     pub dash: Option<[f64; 2]>,
 }
 
@@ -67,7 +67,7 @@ impl Stroke {
     }
 }
 
-/// Where a text stands from its point.
+/// Where a text is in relation to its point.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Align {
     Left,
@@ -75,7 +75,7 @@ pub enum Align {
     Right,
 }
 
-/// A way of writing.
+/// Typeface, size and ink of a text.
 #[derive(Debug, Clone, Copy)]
 pub struct Pen {
     pub face: Face,
@@ -104,7 +104,7 @@ impl Pen {
         Pen { size: if wide > width { self.size * width / wide } else { self.size }, ..self }
     }
 
-    /// The text in lines that are no wider than this.
+    /// The text broken into lines no wider than this.
     pub fn lines(self, text: &str, width: f64) -> Vec<String> {
         let mut lines: Vec<String> = Vec::new();
         for word in text.split(' ') {
@@ -120,7 +120,7 @@ impl Pen {
     }
 }
 
-/// Where marks are put: a page, a face of a card, a drawing.
+/// Something marks can be put on: a page, a face of a card, a drawing.
 pub trait Canvas {
     fn put(&mut self, mark: Mark);
 
@@ -151,7 +151,7 @@ pub trait Canvas {
         });
     }
 
-    /// Lines one below the other; answers where the next would begin.
+    /// Lines one below the other; returns where the next one would begin.
     fn paragraph(&mut self, at: Point, width: f64, align: Align, pen: Pen, text: &str) -> f64 {
         let mut y = at.y;
         for line in pen.lines(text, width) {
@@ -199,7 +199,7 @@ pub fn polygon(corners: &[Point]) -> BezPath {
 }
 
 impl Page {
-    /// Everything on it with its place, groups opened: for those who measure.
+    /// Everything on the page with its place and without groups, for measuring.
     pub fn flat(&self) -> Vec<(Affine, &Mark)> {
         fn open<'a>(marks: &'a [Mark], place: Affine, all: &mut Vec<(Affine, &'a Mark)>) {
             for mark in marks {

@@ -1,4 +1,4 @@
-//! Pages as a PDF. The same pages give the same bytes: no date, no chance.
+//! Pages as a PDF. The same pages give the same bytes: no date, nothing random.
 
 use std::collections::HashMap;
 
@@ -33,7 +33,7 @@ pub struct About<'a> {
     pub language: &'a str,
 }
 
-/// `progress` hears how many of how many pages are done.
+/// `progress` is called with the number of pages done and of pages in all.
 pub fn write(
     pages: impl ExactSizeIterator<Item = Page>,
     about: About<'_>,
@@ -69,14 +69,14 @@ pub fn write(
         sheet.finish();
         progress(done + 1, total);
     }
-    // It fails for standards that we do not ask for, and for broken pictures
-    // and fonts, which our own are not.
+    // It only fails for standards that we don't ask for, and for broken
+    // pictures and fonts, and ours aren't broken.
     document.finish().expect("nothing in our pages can fail")
 }
 
 struct Press {
     fonts: HashMap<Face, Font>,
-    /// By where the drawing lies in memory: drawings are made once.
+    /// Keyed by the drawing's address in memory: each is made only once.
     stamps: HashMap<*const Mark, Graphic>,
 }
 

@@ -50,7 +50,7 @@ fn side(place: Place, entry: &Entry) -> Vec<Mark> {
         card.text((middle, y), Align::Middle, title.fitted(&line, wide), &line);
         y += title.size * 1.04;
     }
-    // What is written stands in the middle of what is left.
+    // The text is centred in the space that is left.
     let text = Pen::new(Face::Text, if is_long { 3.1 } else { 3.6 }, ink);
     let lines = text.lines(entry.text, wide - 1.0).len() as f64;
     let from = y - title.size * 1.04 + 1.6;

@@ -16,10 +16,10 @@ const WIDTH: f64 = 186.0;
 const COLUMN: f64 = 90.0;
 const PAD: f64 = 5.0;
 const TOP: f64 = 27.0;
-/// Below it stands the footer.
+/// The footer is below this line.
 const FOOT: f64 = 16.0;
 
-/// How large it is written: as large as the page allows.
+/// The size of the text: as large as the page allows.
 #[derive(Clone, Copy)]
 struct Hand {
     title: Pen,
@@ -79,7 +79,7 @@ struct Column<'a> {
 }
 
 impl Column<'_> {
-    /// A card with a title, as high as what stands in it.
+    /// A card with a title, as high as its contents.
     fn card(&mut self, title: &str, write: impl Fn(&mut Column<'_>, Point, f64) -> f64) {
         let Hand { title: heading, text, .. } = self.hand;
         let at = self.at;

@@ -1,4 +1,4 @@
-//! Sheets of paper: where the pieces lie on them, with marks to cut and fold by.
+//! Sheets of paper: where the pieces go, with marks to cut and fold by.
 
 use kurbo::{Affine, Point, Rect, Vec2};
 use serde::{Deserialize, Serialize};
@@ -41,9 +41,10 @@ pub enum Layout {
     Fold,
 }
 
-/// What most printers leave white at least. Nothing is printed there.
+/// The margin that most printers can't print on.
 pub const PRINTABLE: f64 = 6.0;
-/// Pieces keep further away, so that their marks and a line of words fit.
+/// Pieces stay further in, so that there's room for their marks and a line of
+/// text.
 const MARGIN: (f64, f64) = (10.0, 14.0);
 const GAP: f64 = 6.0;
 /// How far the background of a piece goes beyond its edge: a cut is never
@@ -133,12 +134,12 @@ fn put(side: &mut Vec<Mark>, marks: Vec<Mark>, at: Vec2, (width, height): (f64, 
     cut_marks(side, Rect::from_origin_size(at.to_point(), (width, height)));
 }
 
-/// The back stands on its head above the front: folded back along the upper
-/// edge of the front it is upright when the piece is turned like a page.
+/// The back is printed upside down above the front: folded back along the
+/// front's upper edge, it's upright when the piece is turned like a page.
 fn fold(side: &mut Vec<Mark>, piece: Piece, at: Vec2, (width, height): (f64, f64)) {
     let back =
         Affine::translate(at + Vec2::new(width, height)) * Affine::rotate(std::f64::consts::PI);
-    // At the fold a face ends exactly: what went beyond would be on the other.
+    // At the fold a face ends exactly: any bleed would be on the other face.
     let to = Rect::new(-BLEED, 0.0, width + BLEED, height + BLEED);
     let half = |marks| vec![Mark::Clipped { marks, to }];
     side.put(Mark::Group { marks: half(piece.back), place: back });
@@ -165,7 +166,7 @@ fn cut_marks(side: &mut Vec<Mark>, piece: Rect) {
 }
 
 /// The finished page: what it is, how to print it, and a ruler that shows
-/// whether the printer has kept the size.
+/// whether it was printed at full size.
 pub fn finish(side: Side, paper: Paper, caption: &str, words: &Words) -> Page {
     let (width, height) = paper.size();
     let mut page = Page { width, height, marks: side.marks };

@@ -7,7 +7,7 @@ use kurbo::{Affine, Point, Vec2};
 
 pub type Corner = [f64; 3];
 
-/// Faces list their corners against the clock, seen from outside.
+/// Faces list their corners anticlockwise, seen from outside.
 #[derive(Debug, Clone)]
 pub struct Solid {
     pub corners: Vec<Corner>,
@@ -26,11 +26,11 @@ pub struct Edge {
 pub struct Net {
     /// The corners of each face, as the solid lists them.
     pub faces: Vec<Vec<Point>>,
-    /// Folded: an edge, and the edge of another face that lies on it.
+    /// Folds: an edge, and the edge of another face that coincides with it.
     pub hinges: Vec<(Edge, Edge)>,
-    /// Glued: the edge that has a flap, and the one that it is glued to.
+    /// Joins: the edge that has a flap, and the one it is glued to.
     pub joins: Vec<(Edge, Edge)>,
-    /// For each join the outline of its flap, the edge itself first.
+    /// The outline of each join's flap, starting with the edge itself.
     pub flaps: Vec<[Point; 4]>,
 }
 
@@ -39,7 +39,7 @@ impl Solid {
     /// likely as any other. Corners 0 and 1 are its tips, then the belt.
     pub fn ten() -> Solid {
         let tip = 1.05;
-        // Only this zigzag lets the four corners of a kite lie in one plane.
+        // Only this zigzag puts the four corners of a kite in one plane.
         let zigzag = tip * (PI / 10.0).tan().powi(2);
         let belt = |k: usize| {
             let angle = k as f64 * PI / 5.0;
@@ -110,7 +110,7 @@ impl Solid {
         twin.expect("a solid is closed")
     }
 
-    /// The face that lies on the table when this one is up.
+    /// The face at the bottom when this one is on top.
     pub fn opposite(&self, face: usize) -> usize {
         let away = scaled(self.centre(face), -1.0);
         let far = |other: &usize| dot(self.centre(*other), away);
@@ -180,7 +180,7 @@ impl Net {
         for (own, other) in [(edge, twin), (twin, edge)] {
             let (a, b) = side(&self.faces[own.face], own.side);
             let along = (b - a).normalize();
-            // Faces run against the clock, so outside is on their right.
+            // Faces run anticlockwise, so outside is on their right.
             let out = Vec2::new(-along.y, along.x);
             for deep in [1.0, 0.8] {
                 for (left, right) in ANGLES.iter().flat_map(|l| ANGLES.iter().map(move |r| (l, r)))

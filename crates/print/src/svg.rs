@@ -1,5 +1,5 @@
-//! A page as SVG, for a look before it is printed. It brings its letters
-//! along, so that it looks like the paper wherever it is shown.
+//! A page as SVG, to preview it before printing. Its fonts are embedded, so
+//! that it looks like the paper wherever it is shown.
 
 use std::fmt::Write;
 
@@ -24,7 +24,7 @@ pub fn write(page: &Page) -> String {
     svg + "</svg>"
 }
 
-/// The faces that this page is written in.
+/// The typefaces that this page uses.
 fn letters(page: &Page) -> String {
     let marks = page.flat();
     let is_used = |wanted: &Face| {
@@ -51,7 +51,7 @@ fn named(face: Face) -> (&'static str, u16) {
 
 fn draw(svg: &mut String, marks: &[Mark]) {
     for mark in marks {
-        // Writing to a string cannot fail.
+        // Writing to a string can't fail.
         let _ = match mark {
             Mark::Path { path, fill, stroke } => {
                 let fill = fill.map_or("fill=\"none\"".to_owned(), |ink| paint("fill", ink));
@@ -82,7 +82,7 @@ fn draw(svg: &mut String, marks: &[Mark]) {
                 group(svg, *place, marks);
                 Ok(())
             }
-            // A picture within a picture ends at its edges by itself.
+            // A nested picture is clipped at its edges anyway.
             Mark::Clipped { marks, to } => {
                 let (x, y, width, height) = (to.x0, to.y0, to.width(), to.height());
                 let _ = write!(

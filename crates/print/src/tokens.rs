@@ -98,7 +98,7 @@ fn disc(marks: &mut Vec<Mark>, at: Point, ground: Ink, ink: Ink) {
     marks.stroke(circle(at, ROUND / 2.0 - 1.6), Stroke::new(ink.thin(0.4), 0.5));
 }
 
-/// The sign of a preparation token.
+/// The symbol on a preparation token.
 pub(crate) fn horseshoe(marks: &mut Vec<Mark>, centre: Point, size: f64, ink: Ink, nails: Ink) {
     const SHOE: &str = "M12 20c0-8 5-13 12-13s12 5 12 13c0 6-2 10-3 15l2 1v4h-8c1-7 4-12 4-19 0-6-3-9-7-9s-7 3-7 9c0 7 3 12 4 19h-8v-4l2-1c-1-5-3-9-3-15z";
     const NAILS: [(f64, f64); 6] =

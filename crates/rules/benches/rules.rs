@@ -32,7 +32,7 @@ fn fresh_mats(players: usize) -> MatSet {
 #[divan::bench(args = 3..=6)]
 fn verdict(bencher: Bencher, players: usize) {
     let goats = goats(players);
-    // Everybody shows red and one colour more, so every card is looked at.
+    // Everybody shows red and one more colour, so every card is looked at.
     let cards = PerSeat::new(players, |seat| {
         let second = goats[usize::from(seat.0)].colour;
         Some([Colour::Red, second].into_iter().collect::<Colours>())
@@ -48,8 +48,8 @@ fn fold_a_game_of_200_events(bencher: Bencher) {
     bencher.bench(|| fold(&journal));
 }
 
-/// The time of one event must not depend on how many came before. Many samples,
-/// because now and then the allocator hands pages back in the middle of one.
+/// The time for one event must not depend on how many came before. Many
+/// samples, because the allocator sometimes returns pages in the middle of one.
 #[divan::bench(args = [50, 100, 200, 400, 800], sample_count = 2000)]
 fn fold_events(bencher: Bencher, events: usize) {
     let journal = journal(events);
@@ -69,8 +69,8 @@ fn goats(players: usize) -> Vec<Player> {
     colours.map(|colour| Player { colour, name: String::new() }).collect()
 }
 
-/// The first so many events of a guided game of six, made by playing it:
-/// turns between Spy and Trade, with a look at the own mat now and then.
+/// The first events of a guided game for six, made by playing it: turns
+/// between Spy and Trade, with a look at one's own mat now and then.
 fn journal(events: usize) -> Vec<Event> {
     let mut game = ScapeGoat::default();
     let mut random = StdRng::seed_from_u64(1);

@@ -19,7 +19,7 @@ pub enum Actor {
     /// The device in the middle, speaking for nobody in particular.
     Table,
     Seat(Seat),
-    /// The countdown that has reached zero.
+    /// A countdown that has reached zero.
     Clock,
 }
 
@@ -30,8 +30,8 @@ pub enum Viewer {
     Seat(Seat),
 }
 
-/// What the rules have to be told, since they have no clock and no chance of
-/// their own.
+/// What the rules need from outside, because they have no clock and no
+/// randomness of their own.
 pub struct Outside<'a> {
     pub now: UnixMillis,
     pub random: &'a mut dyn Rng,
@@ -54,7 +54,7 @@ pub trait Game: Clone + Default + PartialEq + Send + 'static {
     type Whisper: Serialize + DeserializeOwned;
     /// Who played and how it ended, for the history.
     type Report: Serialize + DeserializeOwned;
-    /// What may be asked about the game's parts, without a table.
+    /// Questions about the game's parts that need no table.
     type Question: DeserializeOwned;
     type Advice: Serialize;
 
@@ -88,10 +88,10 @@ pub trait Game: Clone + Default + PartialEq + Send + 'static {
 
     fn has_begun(&self) -> bool;
 
-    /// What is kept of a game that is over.
+    /// What is kept of a finished game.
     fn report(&self) -> Option<Self::Report>;
 
-    /// Whether it has begun and is not over.
+    /// Whether the game has begun and isn't over yet.
     fn is_under_way(&self) -> bool {
         self.has_begun() && self.report().is_none()
     }
@@ -99,7 +99,7 @@ pub trait Game: Clone + Default + PartialEq + Send + 'static {
     /// The command that sets the next game up for the same group.
     fn again(&self) -> Option<Self::Command>;
 
-    /// Whether a count for everybody is running, at whose end [`Game::zero`]
+    /// Whether a count for everybody is running; when it ends, [`Game::zero`]
     /// is due.
     fn counting(&self) -> bool;
 
@@ -107,21 +107,21 @@ pub trait Game: Clone + Default + PartialEq + Send + 'static {
     /// moment.
     fn gathering(&self) -> bool;
 
-    /// What the table says when everybody is ready.
+    /// The command for the table device to say that everybody is ready.
     fn all_ready() -> Self::Command;
 
-    /// What the clock says when a count reaches zero.
+    /// The clock's command when a count reaches zero.
     fn zero() -> Self::Command;
 
-    /// Whether a count has asked everybody something, which they have a moment
-    /// to answer; then [`Game::time_up`] is due.
+    /// Whether a count has asked everybody something that they have a moment
+    /// to answer; after that moment [`Game::time_up`] is due.
     fn answering(&self) -> bool;
 
-    /// What the clock says when that moment is over. If too much is missing
-    /// the game refuses it, and goes on waiting.
+    /// The clock's command when that moment is over. If too many answers are
+    /// missing, the game refuses it and keeps waiting.
     fn time_up() -> Self::Command;
 
-    /// What the clock says when a count cannot go on: after a restart nobody's
+    /// The clock's command when a count can't go on: after a restart nobody's
     /// screen is counting any more.
     fn call_off() -> Self::Command;
 

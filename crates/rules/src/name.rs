@@ -10,9 +10,8 @@ pub enum BadName {
     Unprintable,
 }
 
-/// The name as it is kept: without space at the ends and without characters
-/// that nobody can see. Empty is allowed; what stands in its place is the
-/// game's affair.
+/// The name as it is kept: without spaces at the ends and without invisible
+/// characters. Empty is allowed; the game decides what to show instead.
 pub fn tidy(name: &str) -> Result<String, BadName> {
     let visible: String = name.chars().filter(|c| !is_invisible(*c)).collect();
     let name = visible.trim();
@@ -25,8 +24,8 @@ pub fn tidy(name: &str) -> Result<String, BadName> {
     Ok(name.to_owned())
 }
 
-/// Zero-width fillers and direction overrides: the first make two names look
-/// the same, the second turn the text around them. The joiners stay, because
+/// Zero-width fillers and direction overrides: the former make two names look
+/// the same, the latter reverse the text around them. The joiners stay, because
 /// several scripts and emoji need them.
 fn is_invisible(c: char) -> bool {
     matches!(c, '\u{200B}' | '\u{2060}' | '\u{FEFF}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')

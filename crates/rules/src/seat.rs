@@ -1,4 +1,4 @@
-//! Seats round a table, and values that there is one of for each seat.
+//! Seats round a table, and lists with one value for each seat.
 
 use std::ops::{Index, IndexMut};
 
@@ -16,7 +16,7 @@ impl Seat {
         (0..count as u8).map(Seat)
     }
 
-    /// The seat so many places to the left, round the table.
+    /// The seat that many places to the left, going round the table.
     pub fn left(self, places: usize, count: usize) -> Seat {
         Seat(((usize::from(self.0) + places) % count) as u8)
     }
@@ -64,7 +64,7 @@ impl<T: Copy> PerSeat<Option<T>> {
 }
 
 impl PerSeat<bool> {
-    /// The seats for which it is true.
+    /// The seats whose value is true.
     pub fn chosen(&self) -> Vec<Seat> {
         let chosen = self.iter().filter(|(_, chosen)| **chosen);
         chosen.map(|(seat, _)| seat).collect()

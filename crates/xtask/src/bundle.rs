@@ -1,4 +1,4 @@
-//! The app as a package that people install.
+//! Builds the app as a package that people install.
 
 use std::path::PathBuf;
 
@@ -52,8 +52,8 @@ pub(crate) fn deb(profile: &str) -> PathBuf {
 
 fn pack(formats: &[&str], options: &[&str]) -> Result<(), Failure> {
     let formats = formats.join(",");
-    // Nothing is patched: which package it came in is asked by updaters only,
-    // and there is none.
+    // Nothing is patched: only an updater would ask which package the app came
+    // in, and there is none.
     let words = ["ui/node_modules/.bin/tauri", "bundle", "--ci", "--no-binary-patching"];
     let words = [&words, options, &["--bundles", &formats]].concat();
     shell::program("packing the app", &words, "")

@@ -1,7 +1,8 @@
-//! `cargo xtask`: what one does with this repository, under one name each.
+//! `cargo xtask`: everything you can do with this repository, each with a name
+//! of its own.
 //!
 //! Plain standard library, because this is built before anything else is. It
-//! runs the tools that are there and says which; it replaces none of them.
+//! runs existing tools and says which; it doesn't replace any of them.
 
 #![expect(clippy::print_stdout, reason = "a command line speaks on standard output")]
 #![expect(clippy::print_stderr, reason = "and complains on standard error")]
@@ -119,7 +120,7 @@ fn bench_sync(doing: &str, arguments: &[&str]) -> Result<(), Failure> {
     node::run(doing, "release", &[&["node", "tests/e2e/sync/bench.mjs"], arguments].concat())
 }
 
-/// What people install, in a real window.
+/// Measures what people install, in a real window.
 fn bench_app(doing: &str) -> Result<(), Failure> {
     setup::provide(&[Need::System(setup::WINDOW_TESTS), Need::TauriDriver])?;
     bundle::run(&["deb"])?;
@@ -137,21 +138,21 @@ fn run_app(arguments: &[&str]) -> Result<(), Failure> {
         return shell::cargo("opening the window", &["run", "--quiet", "-p", "goatherd"]);
     }
     if arguments.is_empty() {
-        println!("There is no display here, so the table screen is served to a browser.");
+        println!("There's no display here, so the table screen is served to a browser.");
     }
     setup::provide(&[Need::Pages])?;
     let serve = ["run", "--quiet", "-p", "lan", "--bin", "goatherd-serve", "--"];
     shell::cargo("serving the table", &[&serve, arguments].concat())
 }
 
-/// Photographs every screen.
+/// Takes pictures of every screen.
 fn shots() -> Result<(), Failure> {
     setup::provide(parts::E2E)?;
     shell::cargo("building the server", &["build", "-p", "lan", "--bin", "goatherd-serve"])?;
-    node::run("photographing every screen", "debug", &["node", "tests/e2e/shots.mjs"])
+    node::run("taking pictures of every screen", "debug", &["node", "tests/e2e/shots.mjs"])
 }
 
-/// Writes the TypeScript types of everything that travels.
+/// Writes the TypeScript types of everything that is sent over the wire.
 fn types() -> Result<(), Failure> {
     let test = ["test", "--quiet", "-p", "lan", "--features", "ts", "--test", "types"];
     shell::cargo_with("writing the types of the wire", &test, ("UPDATE_TYPES", "1"))
@@ -159,7 +160,7 @@ fn types() -> Result<(), Failure> {
 
 fn help() -> String {
     let mut help = String::from(
-        "What one does with Goatherd.
+        "Build, run and test Goatherd.
 
 Usage: cargo xtask <COMMAND>
 
@@ -176,14 +177,14 @@ Commands:
     for (name, what, _) in BENCHES {
         help += &format!("                      {name:<9} {what}\n");
     }
-    help += "  bundle [FORMAT…]  build the package that people install: deb (if no other is named),
+    help += "  bundle [FORMAT…]  build the package that people install: deb (the default),
                     appimage
-  shots             photograph every screen into `shots/`
-  types             write the pages' types of the wire anew, from the Rust code
+  shots             take pictures of every screen and put them in `shots/`
+  types             regenerate the pages' wire types from the Rust code
   vectors FILE      run a file of rule vectors through the real engine
-  help, --help      this text
+  help, --help      show this text
 
-Exit codes: 0 all is well, 1 something failed, 2 the command line was not understood.";
+Exit codes: 0 success, 1 something failed, 2 the command line was not understood.";
     help
 }
 

@@ -1,4 +1,4 @@
-//! What is written for node: clients, browsers and windows in the tests.
+//! Everything that runs in node: the clients, browsers and windows of the tests.
 
 use std::process::Command;
 
@@ -7,8 +7,8 @@ use crate::{
     shell::{self, Failure},
 };
 
-/// Three files at a time: with more, pages wait so long for each other that the
-/// tests see what nobody at a table would.
+/// Three files at a time: with more, pages keep each other waiting so long that
+/// the tests see what nobody at a table would.
 const NODE_TEST: [&str; 3] = ["node", "--test", "--test-concurrency=3"];
 
 pub(crate) fn test(what: &str, folder: &str) -> Result<(), Failure> {
@@ -16,12 +16,12 @@ pub(crate) fn test(what: &str, folder: &str) -> Result<(), Failure> {
 }
 
 pub(crate) fn test_under_xvfb(what: &str, folder: &str) -> Result<(), Failure> {
-    // One file after the other: a second app would leave the stage to the first.
+    // One file after the other: a second app would quit in favour of the first.
     let words = ["node", "--test", "--test-concurrency=1", folder];
     run_under_xvfb(&format!("testing {what}"), "debug", &words)
 }
 
-/// With a screen that nobody sees and a session bus that nobody else uses.
+/// With a virtual screen and a session bus of its own.
 pub(crate) fn run_under_xvfb(doing: &str, profile: &str, words: &[&str]) -> Result<(), Failure> {
     let screen = ["xvfb-run", "--auto-servernum", "dbus-run-session", "--"];
     run(doing, profile, &[&screen, words].concat())

@@ -1,5 +1,5 @@
 //! The parts of the tests: one entry each, in the order in which they run.
-//! The quick ones come first, so that a slip is known early.
+//! The quick ones come first, so that a mistake shows up early.
 
 use crate::{
     bundle, node,
@@ -17,14 +17,13 @@ pub(crate) struct Part {
 
 enum Check {
     Cargo(&'static [&'static str]),
-    /// A script of the pages' own package.
+    /// A script from the pages' own package.
     Npm(&'static str),
-    /// A folder of tests for node's own runner, with the programs that were
-    /// just built.
+    /// A folder of tests for node's test runner, with the programs just built.
     Node(&'static str),
-    /// The same with a screen that nobody sees.
+    /// The same with a virtual screen.
     NodeUnderXvfb(&'static str),
-    /// The app as a package, from the program that was just built.
+    /// The app as a package, from the program just built.
     Bundle,
     /// A file of rule vectors, relative to the root.
     Vectors(&'static str),
@@ -39,8 +38,8 @@ pub(crate) const PARTS: &[Part] = &[
     },
     Part {
         name: "lint",
-        what: "the code for warnings",
-        // The window is built, too, and it holds the pages.
+        what: "the code, for warnings",
+        // This builds the window, too, which embeds the pages.
         needs: &[Need::System(setup::WINDOW), Need::Pages],
         checks: &[Check::Cargo(&[
             "clippy",
@@ -75,10 +74,10 @@ pub(crate) const PARTS: &[Part] = &[
     },
     Part {
         name: "ui",
-        what: "the pages: form, types, units",
+        what: "the pages: formatting, types, unit tests",
         needs: &[Need::Pages],
         checks: &[
-            // What the screens have to say something in.
+            // Writes the situations that the pages' unit tests read.
             Check::Cargo(&["test", "-p", "rules", "--test", "rules", "situations"]),
             Check::Npm("check"),
             Check::Npm("test"),
@@ -86,7 +85,7 @@ pub(crate) const PARTS: &[Part] = &[
     },
     Part {
         name: "types",
-        what: "that the pages' types are those of the Rust code",
+        what: "that the pages' types match the Rust code",
         needs: &[Need::Pages],
         checks: &[Check::Cargo(&["test", "-p", "lan", "--features", "ts", "--test", "types"])],
     },
@@ -150,10 +149,7 @@ pub(crate) const E2E: &[Need] = &[
 pub(crate) fn test(names: &[&str]) -> Result<(), Failure> {
     let known: Vec<&str> = PARTS.iter().map(|part| part.name).collect();
     let chosen = select(&known, names).map_err(|unknown| {
-        Failure::usage(format!(
-            "There is no part `{unknown}` of the tests, only: {}.",
-            known.join(", ")
-        ))
+        Failure::usage(format!("The tests have no part `{unknown}`, only: {}.", known.join(", ")))
     })?;
     for index in &chosen {
         let part = &PARTS[*index];
@@ -182,8 +178,8 @@ pub(crate) fn test(names: &[&str]) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The places of the named entries in the list, each once and in the list's
-/// order; all of them if none is named. Or the first name that is unknown.
+/// The positions of the named entries in the list, each once and in the list's
+/// order; all of them if none is named. Or the first unknown name.
 pub(crate) fn select<'a>(known: &[&str], names: &[&'a str]) -> Result<Vec<usize>, &'a str> {
     if let Some(unknown) = names.iter().find(|name| !known.contains(name)) {
         return Err(unknown);
@@ -209,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn an_unknown_name_is_told_before_anything_runs() {
+    fn an_unknown_name_is_reported_before_anything_runs() {
         assert_eq!(select(&KNOWN, &["fmt", "goat"]), Err("goat"));
     }
 

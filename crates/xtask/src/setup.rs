@@ -1,5 +1,5 @@
-//! What a part of the tests needs on the machine before it can run, provided
-//! where that can be done without asking, and explained where it cannot.
+//! What a part of the tests needs on the machine before it can run: installed
+//! where that is possible without asking, explained where it isn't.
 
 use std::{
     path::{Path, PathBuf},
@@ -14,7 +14,7 @@ pub(crate) enum Need {
     System(&'static [&'static str]),
     /// The locked packages of a folder.
     Npm(&'static str),
-    /// The built pages, which the server carries inside.
+    /// The built pages, which are embedded in the server.
     Pages,
     /// What drives the app's window in its tests.
     TauriDriver,
@@ -22,8 +22,8 @@ pub(crate) enum Need {
 
 /// What the window is built with.
 pub(crate) const WINDOW: &[&str] = &["build-essential", "pkg-config", "libwebkit2gtk-4.1-dev"];
-/// What its tests need besides: a screen, a session bus, a driver; and a desktop
-/// with other windows.
+/// What its tests need as well: a screen, a session bus, a driver, and a
+/// desktop with other windows.
 pub(crate) const WINDOW_TESTS: &[&str] =
     &["xvfb", "xauth", "dbus", "webkit2gtk-driver", "openbox", "xdotool"];
 
@@ -60,7 +60,7 @@ fn system(wanted: &[&'static str]) -> Result<(), Failure> {
         [&["apt-get", "install", "--yes", "--no-install-recommends"], missing.as_slice()].concat();
     if !answers("apt-get", &["--version"]) {
         return Err(Failure::failed(format!(
-            "This part needs packages that are not here; on Debian or Ubuntu they are: {}",
+            "This part needs packages that are missing; on Debian or Ubuntu they are: {}",
             missing.join(" ")
         )));
     }
@@ -70,7 +70,7 @@ fn system(wanted: &[&'static str]) -> Result<(), Failure> {
             install.join(" ")
         )));
     }
-    // A fresh image knows no package at all until its lists are fetched.
+    // A fresh image knows no packages at all until the lists are fetched.
     if missing.iter().any(|package| !answers("apt-cache", &["show", package])) {
         shell::program("fetching the package lists", &["apt-get", "update"], "")?;
     }
@@ -84,8 +84,8 @@ fn dpkg_listing(packages: &[&str]) -> String {
         .args(["--show", "--showformat", "${Package} ${db:Status-Status}\n"])
         .args(packages)
         .output();
-    // It fails as soon as one is unknown, but lists the others all the same;
-    // where there is no dpkg, nothing is listed and all are missing.
+    // It fails as soon as one is unknown, but still lists the others; without
+    // dpkg nothing is listed, so all of them count as missing.
     query.map(|output| String::from_utf8_lossy(&output.stdout).into_owned()).unwrap_or_default()
 }
 
@@ -101,7 +101,7 @@ fn is_root() -> bool {
     id.is_ok_and(|output| output.stdout.trim_ascii() == b"0")
 }
 
-/// Whether a program is there and content.
+/// Whether a program is there and exits successfully.
 fn answers(program: &str, arguments: &[&str]) -> bool {
     Command::new(program).args(arguments).output().is_ok_and(|output| output.status.success())
 }
@@ -123,12 +123,12 @@ fn tauri_driver() -> Result<(), Failure> {
     shell::cargo("installing the window's driver", &install)
 }
 
-/// Built anew only when something they are made of has changed: otherwise
-/// everything that carries them would be built again, too.
+/// Rebuilt only when one of their sources has changed: otherwise everything
+/// that embeds them would be rebuilt, too.
 fn pages() -> Result<(), Failure> {
     npm("ui")?;
     let folder = shell::root().join("ui");
-    // Everything but what is made, fetched or written for people.
+    // Everything except what is built, fetched or written for people.
     let sources = std::fs::read_dir(&folder).into_iter().flatten().flatten();
     let sources = sources.filter(|entry| {
         let name = entry.file_name();

@@ -1,5 +1,5 @@
-//! Running other programs: says what it does, hands their output through,
-//! and names the command that failed.
+//! Runs other programs: says what it's doing, passes their output through and
+//! names the command that failed.
 
 use std::{
     fmt,
@@ -23,7 +23,7 @@ pub(crate) fn cargo(doing: &str, arguments: &[&str]) -> Result<(), Failure> {
     say_and_run(doing, &format!("cargo {}", arguments.join(" ")), &mut cargo_command(arguments))
 }
 
-/// The same with a variable of the environment.
+/// The same with an environment variable.
 pub(crate) fn cargo_with(
     doing: &str,
     arguments: &[&str],
@@ -44,7 +44,7 @@ fn cargo_command(arguments: &[&str]) -> Command {
 /// Runs any other program, in a folder of the repository.
 pub(crate) fn program(doing: &str, words: &[&str], folder: &str) -> Result<(), Failure> {
     let (program, arguments) =
-        words.split_first().ok_or_else(|| Failure::failed("There is no command to run."))?;
+        words.split_first().ok_or_else(|| Failure::failed("There's no command to run."))?;
     let mut command = Command::new(program);
     command.args(arguments).current_dir(root().join(folder));
     say_and_run(doing, &words.join(" "), &mut command)
@@ -74,7 +74,7 @@ impl Failure {
         Failure { sentence: sentence.into(), was_misunderstood: false }
     }
 
-    /// The command line itself makes no sense.
+    /// The command line itself was not understood.
     pub(crate) fn usage(sentence: impl Into<String>) -> Failure {
         Failure { sentence: sentence.into(), was_misunderstood: true }
     }

@@ -1,4 +1,4 @@
-//! What a shell sees of `cargo xtask`, apart from the tasks themselves.
+//! How `cargo xtask` behaves in a shell, apart from the tasks themselves.
 
 use std::process::{Command, Output};
 
@@ -20,7 +20,7 @@ fn what_is_not_understood_exits_with_2_and_points_to_the_help() {
         assert_eq!(output.status.code(), Some(2), "{arguments:?}");
         assert!(complaint.contains("cargo xtask --help"), "{complaint}");
         assert_eq!(complaint.lines().count(), 1, "{complaint}");
-        assert!(output.stdout.is_empty(), "nothing was begun");
+        assert!(output.stdout.is_empty(), "nothing was started");
     }
 }
 

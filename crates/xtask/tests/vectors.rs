@@ -8,7 +8,7 @@ use std::{
 
 use serde_json::{Value, json};
 
-/// The published cases, and more of kinds that those have no example of.
+/// The published cases, and more of the kinds that those have no example of.
 fn files() -> [PathBuf; 2] {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../rules/tests/vectors");
     ["scapegoat.json", "scapegoat-more.json"].map(|file| folder.join(file))
@@ -26,7 +26,7 @@ fn run(file: &Path) -> Output {
     Command::new(env!("CARGO_BIN_EXE_xtask")).arg("vectors").arg(file).output().unwrap()
 }
 
-/// Runs these cases from a file of their own.
+/// Runs these cases from their own file.
 fn run_cases(name: &str, cases: &[Value]) -> Output {
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::write(&file, serde_json::to_string(cases).unwrap()).unwrap();
@@ -50,8 +50,8 @@ fn every_case_passes() {
     }
 }
 
-/// Each case once more with an expectation that must not be met: a runner
-/// that passes everything would pass these too.
+/// Each case once more with a false expectation: a runner that passes
+/// everything would pass these, too.
 #[test]
 fn every_falsified_case_is_reported() {
     let mut falsified = cases();
@@ -75,7 +75,7 @@ fn every_falsified_case_is_reported() {
     assert_eq!(output.status.code(), Some(1));
 }
 
-/// The same answer with its deepest first value changed.
+/// The same answer with its first innermost value changed.
 fn falsify(out: &Value) -> Value {
     match out {
         Value::Object(entries) => {
@@ -110,7 +110,7 @@ fn an_answer_for_an_error_and_an_error_for_an_answer_are_both_failures() {
 }
 
 #[test]
-fn a_failed_case_is_told_with_its_note_and_both_answers() {
+fn a_failed_case_is_reported_with_its_note_and_both_answers() {
     let case = json!({
         "id": "X1", "fn": "cell", "in": { "w": 1, "b": 2 }, "out": 7, "note": "second cell",
     });

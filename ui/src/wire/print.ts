@@ -2,7 +2,7 @@
 import type { Colour, DiceKind, Edition, Refusal } from "./scapegoat";
 
 /**
- * Each with its own code, because screens have their own sentence for it.
+ * Each has its own code, because screens have their own sentence for it.
  */
 export type BadOrder = { "code": "nothingToPrint" } | { "code": "tooFewColours", players: number, } | { "code": "noSuchMat", colour: Colour, } | { "code": "noSuchPage" } | Refusal;
 
@@ -18,11 +18,11 @@ export type Layout = "duplex" | "fold";
  */
 export type Order = { 
 /**
- * For which numbers of players there are to be mats.
+ * The numbers of players to print mats for.
  */
 players: Array<number>, edition: Edition, 
 /**
- * Who plays: a set for n players is of the first n.
+ * The players' colours: a set for n players uses the first n.
  */
 colours: Array<Colour>, 
 /**
@@ -30,7 +30,7 @@ colours: Array<Colour>,
  */
 mat: Colour | null, sheets: Array<Sheets>, layout: Layout, paper: Paper, language: Language, 
 /**
- * What the dice of this table are like.
+ * What kind of dice this table has.
  */
 dice: DiceKind, };
 

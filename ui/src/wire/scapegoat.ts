@@ -6,7 +6,7 @@ export type AbortReason = "notReady" | "wrongCard" | "disturbed" | "restarted";
 export type Aborted = { by: Actor, reason: AbortReason, };
 
 /**
- * What has to be done where the active player's token went.
+ * What the active player has to do at their new location.
  */
 export type Action = "spy" | "trade" | "stash" | "prepare" | "steal" | "frame";
 
@@ -16,15 +16,15 @@ export type Advice = { "about": "mat",
  */
 each: number, 
 /**
- * How often this one names every goat, so far.
+ * How often this one names each goat so far.
  */
 named: PerSeat<number>, 
 /**
- * The cells in which it names its own.
+ * The cells in which it names its own goat.
  */
 own: Array<number>, 
 /**
- * Nothing as long as the unread cells could still decide it.
+ * `None` as long as the missing cells could still decide it.
  */
 regular: boolean | null, };
 
@@ -55,18 +55,18 @@ export type BoxParts = { cardNumbers: Array<CardNumber>, pileSizes: [number, num
 export type CardNumber = { players: number, orMore: boolean, };
 
 /**
- * One thing to lay out, in the order of the list. The dice and the first
- * look come after them and are steps of the game.
+ * One thing to set up, in the order of the list. The dice and the first look
+ * come later and are steps of the game.
  */
 export type Chore = "mats" | "row" | "tokens" | "cards" | "deal";
 
 export type ChoreView = { chore: Chore, done: boolean, };
 
 /**
- * A colour on a card. All but grey can be a player.
+ * A colour on a card. Every colour except grey can be a player's.
  *
- * The box names the first four; which two come with five and six players is
- * for the table to say, so the palette is wider than the game.
+ * The box names the first four. Which two come with five and six players is
+ * up to the table, so there are more colours here than in the game.
  */
 export type Colour = "red" | "blue" | "yellow" | "green" | "purple" | "orange" | "pink" | "teal" | "brown" | "white" | "grey";
 
@@ -78,17 +78,17 @@ export type Colours = Array<Colour>;
 export type Command = { "type": "arrange", plan: Plan, placement: Array<Seat> | null, } | { "type": "layRow", row: Row, } | { "type": "tick", chore: Chore, done: boolean, } | { "type": "countPile", cards: number, } | { "type": "begin" } | { "type": "roll", white: number | null, black: number | null, } | { "type": "readMat", says: Hidden<Seat>, } | { "type": "dealByApp" } | { "type": "peek" } | { "type": "openMat" } | { "type": "seen" } | { "type": "move", to: Location, } | { "type": "spy", on: Seat, } | { "type": "trade", with: Seat, } | { "type": "countTrade", with: Seat | null, } | { "type": "stash", slot: number, } | { "type": "prepare" } | { "type": "steal", from: Seat, } | { "type": "swap" } | { "type": "interrupt" } | { "type": "frame" } | { "type": "callCops" } | { "type": "ready" } | { "type": "notReady" } | { "type": "abortCount", reason: AbortReason, } | { "type": "zero" } | { "type": "card", colours: Hidden<Colours>, } | { "type": "judge" } | { "type": "repeat" } | { "type": "point", at: Seat, } | { "type": "reveal" } | { "type": "undo" } | { "type": "restate", board: Board, } | { "type": "untrack" } | { "type": "abandon" };
 
 /**
- * How a pile of evidence cards is shared out.
+ * How the evidence cards are dealt out.
  */
 export type Deal = { pile: number, atLocations: number, inStash: number, hand: number, };
 
 /**
- * What players do before everybody's eyes, and can take back.
+ * What players do in front of everybody, and can undo.
  */
 export type Deed = { "type": "moved", to: Location, } | { "type": "spied", on: Seat, } | { "type": "traded", with: Seat, } | { "type": "stashed", slot: number, } | { "type": "prepared" } | { "type": "stole", from: Seat, } | { "type": "frameCalled", by: Seat, } | { "type": "frameFailed" } | { "type": "frameSucceeded", framed: Array<Seat>, } | { "type": "swapped" } | { "type": "copsCalled", by: Seat, interrupt: boolean, } | { "type": "restated", board: Board, } | { "type": "untracked" };
 
 /**
- * A roll: the faces as they read.
+ * A roll: the numbers that the dice show.
  */
 export type Dice = { white: number, black: number, };
 
@@ -98,7 +98,7 @@ export type Dice = { white: number, black: number, };
 export type DiceKind = { white: Sides, ten: Numbering, };
 
 /**
- * White counts down the side of a mat, black along its top.
+ * White goes down the side of a mat, black along its top.
  */
 export type Die = "white" | "black";
 
@@ -117,13 +117,13 @@ export type Edition = number;
 export type Ending = { "how": "frame", by: Seat, framed: Array<Seat>, } | { "how": "cops", by: Seat, interrupt: boolean, } | { "how": "abandoned" };
 
 /**
- * When the player opposite may go to the cops, at six players.
+ * When the player opposite may go to the cops, with six players.
  */
 export type InterruptWindow = "start" | "during";
 
 export type Judged = { by: Seat, cards: PerSeat<Colours | null>, verdict: Verdict, 
 /**
- * Who is framed under the ruling of this table.
+ * Who is framed under this table's ruling.
  */
 framed: Array<Seat>, };
 
@@ -132,16 +132,16 @@ framed: Array<Seat>, };
  */
 export type Kit = { whiteDie: boolean, blackDie: boolean, dice: DiceKind, 
 /**
- * The seats that still have a mat before them, of cardboard or printed.
+ * The seats that still have a mat, cardboard or printed.
  */
 cardboard: Array<Seat>, 
 /**
- * The app has no need of it, but everybody tells it in private what the
- * mat says, so that misread tables and wrong editions are noticed.
+ * Everybody privately enters what their mat says. The app doesn't need
+ * it, but notices if somebody misread or has a mat of another edition.
  */
 readingCheck: boolean, 
 /**
- * The mats are printed ones, of this edition: the app knows what they say.
+ * The mats are printed ones from this edition: the app knows what they say.
  */
 printed: Edition | null, };
 
@@ -160,7 +160,7 @@ export type MatHelp = "nothing" | "readingCheck" | "rescue" | "deal" | "printed"
 
 export type Mine = { seat: Seat, 
 /**
- * The own arrow, before all are shown.
+ * This player's own arrow, before all of them are shown.
  */
 arrow: Seat | null, mayUndo: boolean, };
 
@@ -170,17 +170,17 @@ arrow: Seat | null, mayUndo: boolean, };
 export type Numbering = "oneToTen" | "zeroToNine";
 
 /**
- * The rulings where the rulebook is silent or disagrees with itself.
+ * The rulings for what the rulebook leaves open or contradicts itself about.
  */
 export type Options = { direction: Direction, interrupt: InterruptWindow, 
 /**
- * Whether the evidence swap follows a failed frame attempt too.
+ * Whether a failed frame attempt is followed by the evidence swap, too.
  */
 swapAfterFail: boolean, doubleFrame: DoubleFrame, };
 
 export type Outcome = { ending: Ending, 
 /**
- * Unknown only if the game was abandoned and nobody told the app.
+ * `None` only if the game was stopped and the app never knew.
  */
 scapegoat: Seat | null, 
 /**
@@ -188,7 +188,7 @@ scapegoat: Seat | null,
  */
 matsSaid: PerSeat<Seat> | null, 
 /**
- * Where everybody pointed, as far as the app was told.
+ * Where everybody pointed, as far as it was entered.
  */
 arrows: PerSeat<Seat | null>, winners: Array<Seat>, };
 
@@ -198,14 +198,14 @@ export type Plan = {
  */
 players: Array<Player>, row: Row, kit: Kit, 
 /**
- * Whether the app follows every turn or only the frame attempts and the
+ * Whether the app follows every turn, or only frame attempts and the
  * cops.
  */
 guided: boolean, options: Options, };
 
 export type Player = { colour: Colour, 
 /**
- * Empty stands for the name of the colour, in each reader's language.
+ * If empty, the colour is the name, in each reader's language.
  */
 name: string, };
 
@@ -214,13 +214,13 @@ export type Question = { "about": "mat", players: number, owner: Seat, cells: Ar
 export type Refusal = { "code": "players", players: number, } | { "code": "colourTwice", colour: Colour, } | { "code": "greyPlayer" } | { "code": "nameTooLong", longest: number, } | { "code": "nameUnprintable" } | { "code": "row" } | { "code": "placement" } | { "code": "pileSize", pile: number, players: number, legal: [number, number], numbers: Array<CardNumber>, } | { "code": "notArranged" } | { "code": "alreadyBegun" } | { "code": "notBegun" } | { "code": "alreadyRolled" } | { "code": "dieRange", die: Die, lowest: number, highest: number, } | { "code": "dieUnread", die: Die, } | { "code": "dieIsLost", die: Die, } | { "code": "edition", lowest: number, highest: number, } | { "code": "nothingToRead" } | { "code": "noCardboard" } | { "code": "matNamesOwner" } | { "code": "matNotSettled" } | { "code": "matIsCardboard" } | { "code": "notDuringCount" } | { "code": "noSuchSeat" } | { "code": "seatNeeded" } | { "code": "tableOnly" } | { "code": "guidedOnly" } | { "code": "freeOnly" } | { "code": "lookFirst" } | { "code": "notYourTurn" } | { "code": "moveFirst" } | { "code": "sameLocation" } | { "code": "actFirst", due: Action, } | { "code": "wrongAction", due: Action, } | { "code": "swapFirst" } | { "code": "targetSelf" } | { "code": "targetWithoutToken" } | { "code": "stashSlot" } | { "code": "interruptNeedsSix" } | { "code": "interruptSeat" } | { "code": "interruptTooLate" } | { "code": "frameUnderWay" } | { "code": "copsCalled" } | { "code": "nothingToCount" } | { "code": "notCounting" } | { "code": "notTheClock" } | { "code": "noCardDue" } | { "code": "cardMissing", seat: Seat, } | { "code": "cardEmpty", seat: Seat, } | { "code": "nothingToJudge" } | { "code": "noPointing" } | { "code": "arrowMissing", seat: Seat, } | { "code": "arrowAtSelf", seat: Seat, } | { "code": "arrowsImpossible" } | { "code": "nothingToUndo" } | { "code": "notYoursToUndo" } | { "code": "impossibleBoard" } | { "code": "turn", highest: number, } | { "code": "gameOver" };
 
 /**
- * What is kept of a game that is over.
+ * What is kept of a finished game.
  */
 export type Report = { players: Array<Player>, outcome: Outcome, };
 
 /**
- * The five locations from left to right. Prepare and the cops have their
- * place; the three between lie as the table likes.
+ * The five locations from left to right. Prepare comes first and the cops
+ * last; the three in between can be in any order.
  */
 export type Row = [Location, Location, Location, Location, Location];
 
@@ -233,7 +233,7 @@ export type Sides = "ten" | "twelve";
 
 export type StepView = { "name": "setup" } | { "name": "dice" } | { "name": "reading", 
 /**
- * Who has told what the mat says, and who has still to.
+ * Who has entered what their mat says, and who still has to.
  */
 told: Array<Seat>, waiting: Array<Seat>, misreads: number, } | { "name": "look", waiting: Array<Seat>, } | { "name": "open" } | { "name": "start", moves: Array<Location>, 
 /**
@@ -245,15 +245,15 @@ interrupt: Seat | null,
  */
 earliestFrame: number | null, } | { "name": "action", due: Action, targets: Array<Seat>, interrupt: Seat | null, } | { "name": "tradeCount", with: Seat | null, } | { "name": "swap", interrupt: Seat | null, } | { "name": "framePick", by: Seat, ready: Array<Seat>, 
 /**
- * Who has locked the colours of the chosen card.
+ * Who has locked in the colours of their chosen card.
  */
 locked: Array<Seat>, aborted: Aborted | null, } | { "name": "frameCount", by: Seat, } | { "name": "frameEntry", by: Seat, cards: PerSeat<Colours | null>, } | { "name": "copsCall", by: Seat, interrupt: boolean, ready: Array<Seat>, aborted: Aborted | null, } | { "name": "copsCount", by: Seat, interrupt: boolean, } | { "name": "point", ending: Ending, pointed: Array<Seat>, 
 /**
- * The app knows the mats, so the arrows are only for the show.
+ * The app knows the mats, so the arrows are just for show.
  */
 matsKnown: boolean, 
 /**
- * How often the arrows were impossible.
+ * How many times the arrows were impossible.
  */
 inVain: number, } | { "name": "over", outcome: Outcome, };
 
@@ -264,22 +264,23 @@ export type TakenView = { by: Actor, deed: Deed, };
  */
 export type Verdict = { 
 /**
- * For each goat the cards of others that lack its colour. None: framed.
+ * For each goat, the players whose card lacks its colour, not counting
+ * its own card. An empty list means that it is framed.
  */
 missingOn: PerSeat<Array<Seat>>, 
 /**
- * Whose colour is on the card of everybody else.
+ * The goats whose colour is on everyone else's card.
  */
 framed: Array<Seat>, 
 /**
- * Players whose card shows a colour that nobody at this table plays:
- * perhaps a card of another number of players.
+ * Players whose card shows a colour that nobody at this table plays; it
+ * may be a card for another number of players.
  */
 strangers: Array<Seat>, };
 
 export type View = { 
 /**
- * None until the table is arranged.
+ * `None` until the table is arranged.
  */
 plan: Plan | null, boxParts: BoxParts | null, matHelp: MatHelp, 
 /**
@@ -287,7 +288,7 @@ plan: Plan | null, boxParts: BoxParts | null, matHelp: MatHelp,
  */
 placement: Array<Seat>, 
 /**
- * What to lay out; empty until the table is arranged.
+ * What to set up; empty until the table is arranged.
  */
 checklist: Array<ChoreView>, deal: Deal | null, dice: Dice | null, looks: PerSeat<LookView>, board: BoardView | null, step: StepView, 
 /**
@@ -295,15 +296,15 @@ checklist: Array<ChoreView>, deal: Deal | null, dice: Dice | null, looks: PerSea
  */
 tradeAborted: Aborted | null, 
 /**
- * The last frame attempt, with the reason of its verdict.
+ * The last frame attempt, with the reason for its verdict.
  */
 judged: Judged | null, 
 /**
- * What an undo would take back now.
+ * What undo would take back now.
  */
 undo: TakenView | null, 
 /**
- * What was just taken back.
+ * What has just been undone.
  */
 undone: TakenView | null, 
 /**
@@ -314,7 +315,7 @@ mine: Mine | null, };
 /**
  * What one seat is told in private, in answer to its own question.
  *
- * There is no word in it about the one who asks: the scapegoat gets the same
- * kind of answer as everybody else.
+ * It says nothing about who is asking: the scapegoat gets the same kind of
+ * answer as everybody else.
  */
 export type Whisper = { "type": "matSays", goat: Seat, } | { "type": "wholeMat", cells: Array<Seat>, cell: number, };

@@ -65,7 +65,7 @@ fn bad_values_get_one_clear_sentence_and_leave_no_file() {
             &["--mat", "grey"],
             "\"grey\" is no colour of a player; there are red, blue, yellow, green, purple, orange, pink, teal, brown, white.",
         ),
-        (&["--mat", "pink"], "No mat of this set is pink."),
+        (&["--mat", "pink"], "There is no pink mat in this set."),
         (&["--colours", "red,blue"], "6 players need 6 colours."),
         (&["--white-die", "8"], "--white-die takes 10 or 12, not \"8\"."),
         (&["--out", ""], "Say with --out in which file to write the PDF."),

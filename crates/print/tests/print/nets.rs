@@ -1,4 +1,4 @@
-//! The nets are folded by arithmetic: they must close to the solids they are
+//! Folds the nets by arithmetic: they must close into the solids that they are
 //! meant to be.
 
 use print::{
@@ -29,7 +29,7 @@ fn unit(a: Space) -> Space {
     a.map(|part| part / length(a))
 }
 
-/// Turned about an axis through a point.
+/// The point `v`, rotated about an axis through another point.
 fn turned(v: Space, through: Space, axis: Space, angle: f64) -> Space {
     let v = minus(v, through);
     let (sin, cos) = angle.sin_cos();
@@ -38,9 +38,9 @@ fn turned(v: Space, through: Space, axis: Space, angle: f64) -> Space {
 }
 
 /// The net folded at its hinges, each by the angle for its length, in the
-/// order in which the faces hang on each other.
+/// order in which the faces are attached.
 fn folded(net: &Net, angle: impl Fn(f64) -> f64) -> Vec<Vec<Space>> {
-    // The printed side is up: page y goes down, so it is turned over here.
+    // The printed side is up: y grows downwards on a page, so it is flipped here.
     let flat = |p: &Point| [p.x, -p.y, 0.0];
     let mut faces: Vec<Vec<Space>> =
         net.faces.iter().map(|face| face.iter().map(flat).collect()).collect();
@@ -60,7 +60,7 @@ fn folded(net: &Net, angle: impl Fn(f64) -> f64) -> Vec<Vec<Space>> {
     faces
 }
 
-/// A face and all that hang on it.
+/// A face and all faces attached to it.
 fn below(net: &Net, face: usize) -> Vec<usize> {
     let mut all = vec![face];
     let mut k = 0;
@@ -78,8 +78,8 @@ fn end_points(faces: &[Vec<Space>], edge: Edge) -> (Space, Space) {
     (list[edge.side], list[(edge.side + 1) % list.len()])
 }
 
-/// What must hold of any die that was folded: it is closed, has this many
-/// corners, and all its faces are equally far from its middle.
+/// What must be true of any folded die: it is closed, has this many corners,
+/// and all its faces are equally far from its centre.
 fn assert_closes(net: &Net, faces: &[Vec<Space>], corners: usize) {
     for (own, other) in net.joins.iter().chain(&net.hinges) {
         let ((a, b), (c, d)) = (end_points(faces, *own), end_points(faces, *other));
@@ -124,7 +124,7 @@ fn the_ten_sided_die_is_a_fair_pentagonal_trapezohedron() {
         }
         let across = (face[3] - face[1]).hypot();
         let first = (net.faces[0][3] - net.faces[0][1]).hypot();
-        assert!((across - first).abs() < 1e-6, "the same angles, too");
+        assert!((across - first).abs() < 1e-6, "the angles are the same, too");
     }
     // The bends follow from the kite alone. Round a tip five tips of kites
     // meet; at a corner of the belt two blunt corners and one tail.
@@ -176,7 +176,7 @@ fn every_edge_is_folded_or_glued_with_exactly_one_flap() {
         let count = edges.len();
         edges.sort_by_key(|edge| (edge.face, edge.side));
         edges.dedup();
-        assert_eq!(edges.len(), count, "no edge twice");
+        assert_eq!(edges.len(), count, "no edge appears twice");
         assert_eq!(count, die.solid.edges().count());
         for ((own, other), flap) in net.joins.iter().zip(&net.flaps) {
             let (a, b) = side(&net.faces[own.face], own.side);
@@ -184,7 +184,7 @@ fn every_edge_is_folded_or_glued_with_exactly_one_flap() {
             let glued = sides(&net.faces[other.face])[other.side];
             assert!(((b - a).hypot() - glued).abs() < 1e-6, "glued edges are equally long");
             let deep = (flap[2] - flap[1]).cross(b - a).abs() / (b - a).hypot();
-            assert!(deep >= 3.9, "a flap that holds glue: {deep} mm");
+            assert!(deep >= 3.9, "the flap is too narrow for glue: {deep} mm");
         }
     }
 }

@@ -1,5 +1,5 @@
-//! The printed tables, read from the PDF by another program and found to say
-//! what the engine says.
+//! Reads the printed tables from the PDF with another program and checks that
+//! they say what the engine says.
 
 use std::{
     collections::BTreeMap,
@@ -21,7 +21,7 @@ use rules::{
     seat::Seat,
 };
 
-/// Who says what for each roll, as the paper has it.
+/// What a mat says for each roll, as printed.
 type Table = BTreeMap<(u8, u8), Colour>;
 
 fn pdf(order: &Order) -> Vec<u8> {
@@ -68,8 +68,9 @@ fn word(line: &str) -> Option<Word> {
     })
 }
 
-/// All tables of a page with the goats they belong to. Found by the numbers at
-/// their edges, whichever way up they are printed; knows nothing of our layout.
+/// All tables of a page with the goats they belong to. They are found by the
+/// numbers at their edges, whichever way up they are printed, without any
+/// knowledge of our layout.
 fn tables(page: &[Word], dice: DiceKind, words: &Words) -> Vec<(Colour, Table)> {
     let columns: Vec<u8> = dice.faces(Die::Black).collect();
     let rows: Vec<u8> = dice.faces(Die::White).collect();
@@ -78,7 +79,7 @@ fn tables(page: &[Word], dice: DiceKind, words: &Words) -> Vec<(Colour, Table)> 
     let mut found = Vec::new();
     let firsts = page.iter().filter(|word| word.text == columns[0].to_string());
     for first in firsts {
-        // The black numbers stand in one line with it.
+        // The black numbers are on one line with it.
         let in_line = |number: &u8| {
             let text = number.to_string();
             page.iter().find(|word| word.text == text && (word.y - first.y).abs() < 1.0)
@@ -90,7 +91,7 @@ fn tables(page: &[Word], dice: DiceKind, words: &Words) -> Vec<(Colour, Table)> 
         if heads.windows(2).any(|pair| (pair[1].x - pair[0].x - 2.0 * step).abs() > 0.5) {
             continue;
         }
-        // The white ones stand one below the other before the first column.
+        // The white ones are one below the other, left of the first column.
         let way = step.signum();
         let in_column = |number: &u8| {
             let text = number.to_string();
@@ -116,7 +117,7 @@ fn tables(page: &[Word], dice: DiceKind, words: &Words) -> Vec<(Colour, Table)> 
                 table.insert((*row, *column), names[0]);
             }
         }
-        // The owner's name stands above the table.
+        // The owner's name is above the table.
         let owner = page.iter().filter(|word| {
             let above = (first.y - word.y) * way;
             (10.0..60.0).contains(&above)
@@ -128,7 +129,7 @@ fn tables(page: &[Word], dice: DiceKind, words: &Words) -> Vec<(Colour, Table)> 
     found
 }
 
-/// The sets of an order, in the order of the numbers of players.
+/// The sets of an order, sorted by number of players.
 fn sets(order: &Order) -> Vec<BTreeMap<Colour, Table>> {
     let pages = words(&pdf(order));
     let words = order.language.words();
@@ -166,7 +167,7 @@ fn every_mat_on_paper_says_what_the_engine_says() {
 }
 
 #[test]
-fn in_another_language_on_other_paper_folded_they_say_the_same() {
+fn in_another_language_folded_on_other_paper_they_say_the_same() {
     assert_is_the_engines(&Order {
         language: Language::Spanish,
         paper: Paper::Letter,
@@ -201,7 +202,7 @@ fn every_printed_set_has_the_properties_p1_to_p8() {
         let rolls: Vec<(u8, u8)> = set.values().next().unwrap().keys().copied().collect();
         for roll in rolls {
             let says = |goat: &Colour| set[goat][&roll];
-            // P1: exactly one goat on whom all others agree.
+            // P1: exactly one goat that all the others agree on.
             let agreed: Vec<&Colour> = set
                 .keys()
                 .filter(|goat| set.keys().all(|other| other == *goat || says(other) == **goat))
@@ -232,7 +233,7 @@ fn the_same_edition_is_the_same_to_the_byte_and_another_is_not() {
 }
 
 #[test]
-fn one_lost_mat_printed_alone_is_the_one_of_its_set() {
+fn a_lost_mat_printed_alone_is_the_same_as_in_its_set() {
     let order = Order { players: [5].into(), ..mats(17) };
     let whole = &sets(&order)[0];
     let alone = Order { mat: Some(Colour::Green), ..order };
@@ -244,7 +245,7 @@ fn one_lost_mat_printed_alone_is_the_one_of_its_set() {
 }
 
 #[test]
-fn progress_is_told_page_by_page() {
+fn progress_is_reported_page_by_page() {
     let mut told = Vec::new();
     print::pdf(&Order { players: [3].into(), ..mats(1) }, &mut |done, of| told.push((done, of)))
         .unwrap();

@@ -1,4 +1,4 @@
-//! The sheets, measured: sizes, margins, and whether front and back meet.
+//! The sheets, measured: sizes, margins, and whether front and back line up.
 
 use kurbo::{Affine, Rect, Shape};
 use print::{
@@ -25,7 +25,7 @@ fn orders() -> impl Iterator<Item = Order> {
     })
 }
 
-/// What a mark covers; nothing is drawn outside of it.
+/// The area that a mark covers.
 fn extent(place: Affine, mark: &Mark) -> Rect {
     let own = match mark {
         Mark::Path { path, stroke, .. } => {
@@ -44,7 +44,7 @@ fn extent(place: Affine, mark: &Mark) -> Rect {
 }
 
 #[test]
-fn nothing_is_printed_where_printers_leave_the_paper_white() {
+fn nothing_is_printed_in_the_margin_that_printers_leave_white() {
     for order in orders() {
         let (width, height) = order.paper.size();
         let inside = Rect::new(0.0, 0.0, width, height).inset(-PRINTABLE);
@@ -59,7 +59,7 @@ fn nothing_is_printed_where_printers_leave_the_paper_white() {
     }
 }
 
-/// The lines to cut by: from, to.
+/// The cut marks, each with its two ends.
 fn cut_marks(page: &Page) -> Vec<Rect> {
     let all = page.flat();
     let cuts = all.iter().filter(|(_, mark)| match mark {
@@ -75,7 +75,7 @@ fn cut_marks(page: &Page) -> Vec<Rect> {
     .collect()
 }
 
-/// Where marks that stand upright are, and those that lie.
+/// The positions of the vertical marks, and of the horizontal ones.
 fn cuts(marks: &[Rect]) -> (Vec<f64>, Vec<f64>) {
     let distinct = |mut all: Vec<f64>| {
         all.sort_by(f64::total_cmp);
@@ -133,7 +133,7 @@ fn turned_over_the_long_edge_the_marks_of_both_sides_coincide() {
 }
 
 #[test]
-fn on_paper_printed_on_both_sides_nothing_lies_behind_a_sheet_that_has_no_back() {
+fn in_double_sided_printing_nothing_is_behind_a_sheet_without_a_back() {
     use print::Sheets;
     let ends_where = |page: &Page| page.height - 14.0;
     for order in orders().filter(|order| order.layout == Layout::Duplex) {
@@ -156,7 +156,7 @@ fn on_paper_printed_on_both_sides_nothing_lies_behind_a_sheet_that_has_no_back()
                 assert!(says(words.duplex_front), "each sheet begins with its front");
             }
         }
-        // The quick reference is last, so nothing can lie behind it.
+        // The quick reference comes last, so nothing can be behind it.
         assert_eq!(one_sided, 2, "dice and tokens");
         let dice_alone = Order { sheets: [Sheets::Dice].into(), ..order.clone() };
         assert_eq!(print::pages(&dice_alone).unwrap().len(), 1);
@@ -165,7 +165,7 @@ fn on_paper_printed_on_both_sides_nothing_lies_behind_a_sheet_that_has_no_back()
     }
 }
 
-/// The faces of the pieces on a page, as they are put there.
+/// The faces of the pieces on a page, as they are placed there.
 fn faces(page: &Page) -> Vec<(Affine, Rect)> {
     let groups = page.marks.iter().filter_map(|mark| match mark {
         Mark::Group { marks, place } => match marks.first() {
@@ -178,7 +178,7 @@ fn faces(page: &Page) -> Vec<(Affine, Rect)> {
 }
 
 #[test]
-fn folded_at_the_line_the_back_lies_behind_the_front_and_upright() {
+fn folded_at_the_line_the_back_is_upright_behind_the_front() {
     for order in orders().filter(|order| order.layout == Layout::Fold) {
         let cards = [print::Sheets::Mats, print::Sheets::Places].into();
         for page in print::pages(&Order { sheets: cards, ..order }).unwrap() {
@@ -193,8 +193,8 @@ fn folded_at_the_line_the_back_lies_behind_the_front_and_upright() {
                     assert!(close(a, b), "{folded:?} {shown:?}");
                 }
                 assert!(close(folded.area(), shown.area()));
-                // Seen from behind, left and right change places: then a back
-                // that is turned by half and folded reads as the front does.
+                // Seen from behind, left and right are swapped: then a back that
+                // is turned upside down and folded reads like the front.
                 let seen = Affine::FLIP_X * behind * *back;
                 let [a, b, c, d, ..] = seen.as_coeffs();
                 assert!(close(a, 1.0) && close(d, 1.0) && close(b, 0.0) && close(c, 0.0));
@@ -243,7 +243,7 @@ fn every_sheet_says_how_it_is_printed_and_has_a_ruler_of_fifty_millimetres() {
 }
 
 #[test]
-fn every_letter_that_is_printed_is_in_its_font() {
+fn every_printed_letter_is_in_its_font() {
     for order in orders() {
         for page in print::pages(&order).unwrap() {
             for (_, mark) in page.flat() {
@@ -267,7 +267,7 @@ fn orders_that_cannot_be_printed_are_refused() {
         (Order { sheets: [].into(), ..good.clone() }, "nothing to print"),
         (Order { colours: vec![Colour::Red; 6], ..good.clone() }, "both be Red"),
         (Order { colours: vec![Colour::Red], ..good.clone() }, "6 players need 6 colours"),
-        (Order { mat: Some(Colour::Pink), ..good.clone() }, "No mat of this set is pink"),
+        (Order { mat: Some(Colour::Pink), ..good.clone() }, "There is no pink mat"),
     ];
     for (order, why) in bad {
         let refused = print::pages(&order).unwrap_err().to_string();
@@ -277,7 +277,7 @@ fn orders_that_cannot_be_printed_are_refused() {
 }
 
 #[test]
-fn a_page_can_be_looked_at_before_it_is_printed() {
+fn a_page_can_be_previewed_before_it_is_printed() {
     let pages = print::pages(&Order::everything(Edition(17))).unwrap();
     for page in &pages {
         let svg = print::svg::write(page);

@@ -1,9 +1,9 @@
 //! What the owner of a box may ask about its parts, without a game.
 //!
 //! A mat is regular if it names every other goat equally often and its own
-//! never: only then does looking at it tell nobody anything about himself.
-//! That is a rule about the whole mat; its rows and columns may be as uneven
-//! as chance has made them, so nothing is said about those.
+//! goat never: only then does looking at it tell nobody anything about
+//! themselves. That is a rule about the whole mat. Its rows and columns may be
+//! as uneven as chance made them, so they are not checked.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,8 +14,8 @@ use crate::seat::{PerSeat, Seat};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(tag = "about", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Question {
-    /// One mat of the set for so many players, read row by row from its first
-    /// cell, as far as it has been read.
+    /// One mat of the set for this many players, row by row from its first
+    /// cell, as far as it has been entered.
     Mat { players: usize, owner: Seat, cells: Vec<Seat> },
 }
 
@@ -26,17 +26,17 @@ pub enum Advice {
     Mat {
         /// How often a regular mat names every other goat.
         each: usize,
-        /// How often this one names every goat, so far.
+        /// How often this one names each goat so far.
         named: PerSeat<usize>,
-        /// The cells in which it names its own.
+        /// The cells in which it names its own goat.
         own: Vec<usize>,
-        /// Nothing as long as the unread cells could still decide it.
+        /// `None` as long as the missing cells could still decide it.
         regular: Option<bool>,
     },
 }
 
 impl Question {
-    /// Nothing if there is no such mat.
+    /// `None` if there is no such mat.
     pub fn advice(&self) -> Option<Advice> {
         let Question::Mat { players, owner, cells } = self;
         let is_seat = |seat: &Seat| usize::from(seat.0) < *players;
@@ -51,8 +51,8 @@ impl Question {
             PerSeat::new(*players, |seat| cells.iter().filter(|cell| **cell == seat).count());
         let own: Vec<usize> = (0..cells.len()).filter(|cell| cells[*cell] == *owner).collect();
         let is_over = !own.is_empty() || named.values().any(|times| *times > each);
-        // Where none is named too often and all cells are read, none is named
-        // too seldom either.
+        // If no goat is named too often and all cells are filled, none is
+        // named too rarely either.
         let regular = if is_over { Some(false) } else { (cells.len() == CELLS).then_some(true) };
         Some(Advice::Mat { each, named, own, regular })
     }

@@ -192,8 +192,8 @@ impl ScapeGoat {
         readings[seat] = Some(says);
         if readings.filled().len() == self.plan.kit.cardboard.len() {
             let mut secrets = lost::secrets_that_fit(&readings);
-            // Printed mats tell the app nothing new: what counts is whether
-            // they are of the edition that the table named.
+            // Printed mats tell the app nothing new: what matters is whether
+            // they are from the edition that the table named.
             if let Some(known) = self.rolled_secret() {
                 secrets.retain(|secret| *secret == known);
             }
@@ -255,7 +255,7 @@ impl ScapeGoat {
         self.stage.board.as_ref().ok_or(Refusal::GuidedOnly)
     }
 
-    /// The board, if moreover it is this actor's turn.
+    /// The board, if it is also this actor's turn.
     fn own_turn(&self, actor: Actor) -> Result<&Board, Refusal> {
         let board = self.turn()?;
         if seat_of(actor)? == board.active { Ok(board) } else { Err(Refusal::NotYourTurn) }
@@ -300,7 +300,7 @@ impl ScapeGoat {
         Ok(done(actor, deed))
     }
 
-    /// Welcome, never needed: a trade can be told without it.
+    /// Optional: a trade can be entered without a count.
     fn count_trade(&self, actor: Actor, with: Option<Seat>) -> Decision {
         self.check_playing()?;
         if self.stage.board.is_some() {
@@ -361,7 +361,7 @@ impl ScapeGoat {
         Ok(done(actor, Deed::CopsCalled { by, interrupt: false }))
     }
 
-    /// Tapping twice is no mistake: who is ready stays ready.
+    /// Tapping twice is fine: whoever is ready stays ready.
     fn ready(&self, actor: Actor) -> Decision {
         let gathering = match &self.stage.step {
             Step::FramePick(attempt) => &attempt.gathering,
@@ -421,7 +421,7 @@ impl ScapeGoat {
         }
     }
 
-    /// The end, with the secret that the app knows or that the arrows tell.
+    /// The end, with the secret that the app knows or that the arrows reveal.
     fn ended(&self, ending: Ending, arrows: PerSeat<Option<Seat>>) -> Result<Event, Refusal> {
         let players = self.seats();
         let (scapegoat, mats_said) = match self.secret {
@@ -447,8 +447,8 @@ impl ScapeGoat {
 
     // At any time.
 
-    /// A stopped game tells no secret: otherwise stopping it would be a way
-    /// to learn who was the scapegoat.
+    /// A stopped game reveals no secret: otherwise stopping it would be a way
+    /// to find out who the scapegoat was.
     fn abandoned(&self) -> Event {
         Event::Ended {
             outcome: Hidden(Outcome {
@@ -475,7 +475,7 @@ impl ScapeGoat {
         }
     }
 
-    /// Whoever could take the last step can take it back.
+    /// Whoever could take the last step can undo it.
     pub(super) fn may_undo(&self, actor: Actor) -> bool {
         let Some(past) = self.past.last().filter(|_| !self.counting()) else { return false };
         let taken = &past.taken;
@@ -506,7 +506,7 @@ impl ScapeGoat {
         if usize::from(seat.0) < self.seats() { Ok(()) } else { Err(Refusal::NoSuchSeat) }
     }
 
-    /// Neither before the first turn nor in a frame attempt nor after the end.
+    /// Not before the first turn, during a frame attempt or after the end.
     fn check_playing(&self) -> Result<(), Refusal> {
         match self.stage.step {
             Step::Open | Step::Start | Step::Action(_) | Step::Swap => Ok(()),

@@ -1,4 +1,4 @@
-//! What lies on the table and everybody sees: tokens, locations, whose turn.
+//! What everybody can see on the table: tokens, locations, whose turn it is.
 
 use serde::{Deserialize, Serialize};
 
@@ -41,7 +41,7 @@ pub enum Side {
     Frame,
 }
 
-/// What has to be done where the active player's token went.
+/// What the active player has to do at their new location.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(rename_all = "camelCase")]
@@ -68,7 +68,7 @@ pub struct Board {
 }
 
 impl Board {
-    /// The board when all tokens have been placed in this order.
+    /// The board once all tokens have been placed in this order.
     pub fn at_start(row: Row, placement: &[Seat]) -> Board {
         let place_of = |seat: Seat| {
             let place = placement.iter().position(|placed| *placed == seat);
@@ -109,7 +109,7 @@ impl Board {
         if self.on_card == 0 { Side::Frame } else { Side::Prepare }
     }
 
-    /// Where the active player may go: anywhere but where he stands.
+    /// Where the active player may go: anywhere except where they are.
     pub fn moves(&self, row: Row) -> Vec<Location> {
         row.0.into_iter().filter(|to| *to != self.at[self.active]).collect()
     }
@@ -130,7 +130,7 @@ impl Board {
         }
     }
 
-    /// Whom the active player may choose for an action.
+    /// Who the active player may choose for an action.
     pub fn targets(&self, action: Action) -> Vec<Seat> {
         let others = Seat::all(self.at.len()).filter(|seat| *seat != self.active);
         match action {
@@ -140,7 +140,7 @@ impl Board {
         }
     }
 
-    /// The player opposite the active one, at six players.
+    /// The player opposite the active one, with six players.
     pub fn opposite(&self) -> Option<Seat> {
         (self.at.len() == 6).then(|| self.active.left(3, 6))
     }

@@ -1,7 +1,8 @@
-//! What has to lie on the table before the first turn, and what of it does.
+//! What has to be on the table before the first turn, and what already is.
 //!
-//! The list helps and binds nobody: a game begins whenever the table wants it
-//! to, because a group that knows the box lays it out without telling an app.
+//! The list is help, not a condition: a game begins whenever the table wants
+//! it to, because a group that knows the box sets it up without ticking things
+//! off in an app.
 
 use std::collections::BTreeSet;
 
@@ -10,8 +11,8 @@ use serde::{Deserialize, Serialize};
 use super::{ScapeGoat, Step, apply::Decision, event::Event, plan::Row, refusal::Refusal, setup};
 use crate::game::Game;
 
-/// One thing to lay out, in the order of the list. The dice and the first
-/// look come after them and are steps of the game.
+/// One thing to set up, in the order of the list. The dice and the first look
+/// come later and are steps of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(rename_all = "camelCase")]
@@ -20,7 +21,7 @@ pub enum Chore {
     Mats,
     /// The five locations, and both preparation tokens on the first.
     Row,
-    /// The player tokens, in the order that was drawn.
+    /// The player tokens, in the drawn order.
     Tokens,
     /// The evidence cards for this many players, counted.
     Cards,
@@ -50,7 +51,7 @@ impl ScapeGoat {
         Ok(vec![Event::RowLaid { row }])
     }
 
-    /// Ticking twice is no mistake.
+    /// Ticking twice is fine.
     pub(super) fn tick(&self, chore: Chore, done: bool) -> Decision {
         self.check_laying()?;
         let is_news = self.laid.contains(&chore) != done;
@@ -62,7 +63,7 @@ impl ScapeGoat {
         Ok(vec![Event::PileCounted { cards }])
     }
 
-    /// Before the dice lie everything can still be laid in another way.
+    /// Until the dice are rolled, everything can still be set up differently.
     pub(super) fn check_laying(&self) -> Result<(), Refusal> {
         match self.stage.step {
             Step::Setup | Step::Dice => Ok(()),

@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A colour on a card. All but grey can be a player.
+/// A colour on a card. Every colour except grey can be a player's.
 ///
-/// The box names the first four; which two come with five and six players is
-/// for the table to say, so the palette is wider than the game.
+/// The box names the first four. Which two come with five and six players is
+/// up to the table, so there are more colours here than in the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(rename_all = "camelCase")]
@@ -24,7 +24,7 @@ pub enum Colour {
     Grey,
 }
 
-/// What stands beside a colour for people who do not see it.
+/// What is shown next to a colour for people who can't see it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(rename_all = "camelCase")]

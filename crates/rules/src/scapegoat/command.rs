@@ -1,4 +1,4 @@
-//! Everything that can be asked of a game.
+//! Every command that a game understands.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,18 +15,18 @@ use crate::{hidden::Hidden, seat::Seat};
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Command {
     // Before the game.
-    /// Who plays, with what. Without a placement the app draws one; a table
-    /// that draws its tokens from a bag says what came.
+    /// Who plays, and with what. Without a placement the app draws one; a table
+    /// that draws its tokens from a bag enters the order.
     Arrange {
         plan: Plan,
         #[serde(default)]
         placement: Option<Vec<Seat>>,
     },
-    /// How the five locations lie, if not as they were arranged.
+    /// The order of the five locations, if it differs from the plan.
     LayRow {
         row: Row,
     },
-    /// Ticks a thing off the list of what to lay out, or takes the tick back.
+    /// Ticks something off the set-up checklist, or unticks it.
     Tick {
         chore: Chore,
         done: bool,
@@ -35,26 +35,26 @@ pub enum Command {
         cards: u8,
     },
     Begin,
-    /// The faces of the dice that are there; the app rolls the lost ones.
+    /// What the dice that are there show; the app rolls the lost ones.
     Roll {
         #[serde(default)]
         white: Option<u8>,
         #[serde(default)]
         black: Option<u8>,
     },
-    /// What this seat's cardboard mat says, told to the app alone.
+    /// What this seat's cardboard mat says; only the app gets to know.
     ReadMat {
         says: Hidden<Seat>,
     },
-    /// The cardboard cannot be read: deal mats by app after all.
+    /// The cardboard can't be read: the app deals the mats after all.
     DealByApp,
 
     // Looking.
     /// What does my mat say?
     Peek,
-    /// Show me the whole of my mat.
+    /// Show me my whole mat.
     OpenMat,
-    /// I have looked at my cardboard. From the table: everybody has.
+    /// I've looked at my cardboard mat. From the table: everybody has.
     Seen,
 
     // Guided turns.
@@ -67,7 +67,7 @@ pub enum Command {
     Trade {
         with: Seat,
     },
-    /// Count 3-2-1 for the exchange of a trade; in a guided game with whom.
+    /// Count 3-2-1 for a trade; in a guided game, say who it is with.
     CountTrade {
         #[serde(default)]
         with: Option<Seat>,
@@ -80,12 +80,12 @@ pub enum Command {
         from: Seat,
     },
     Swap,
-    /// Opposite the active player, at six.
+    /// By the player opposite the active one, with six players.
     Interrupt,
 
     // Frame attempt and cops.
     Frame,
-    /// Free play only: in a guided game one moves there, or interrupts.
+    /// Free play only: in a guided game you move there, or interrupt.
     CallCops,
     /// From the table: everybody is ready.
     Ready,
@@ -95,13 +95,13 @@ pub enum Command {
     },
     /// The count has reached zero.
     Zero,
-    /// The colours of this seat's card: locked before the count, hidden from
-    /// all others until zero.
+    /// The colours of this seat's card. Before the count they are locked in,
+    /// and hidden from everybody else until zero.
     Card {
         colours: Hidden<Colours>,
     },
     Judge,
-    /// Somebody was early or late: the same cards once more.
+    /// Somebody was early or late: once more with the same cards.
     Repeat,
     Point {
         at: Seat,
@@ -110,7 +110,7 @@ pub enum Command {
 
     // At any time.
     Undo,
-    /// How it lies on the real table. Starts or mends the guidance.
+    /// What the real table looks like. Starts or corrects the guidance.
     Restate {
         board: Board,
     },

@@ -3,8 +3,8 @@
 use super::refusal::Refusal;
 use crate::seat::{PerSeat, Seat};
 
-/// The scapegoat is the one at whom everybody else points. With three players
-/// or more there is at most one; where there is none, somebody misread.
+/// The scapegoat is whoever everybody else points at. With three or more
+/// players there is at most one; if there is none, somebody misread.
 pub fn pointed_at(arrows: &PerSeat<Option<Seat>>) -> Result<Seat, Refusal> {
     let arrows = arrows.complete().map_err(|seat| Refusal::ArrowMissing { seat })?;
     if let Some((seat, _)) = arrows.iter().find(|(seat, at)| seat == *at) {

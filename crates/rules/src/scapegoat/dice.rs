@@ -1,4 +1,4 @@
-//! The two decoder dice and the cell of a mat that they name.
+//! The two decoder dice, and the cell of a mat that they point to.
 
 use std::ops::RangeInclusive;
 
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::refusal::Refusal;
 
-/// White counts down the side of a mat, black along its top.
+/// White goes down the side of a mat, black along its top.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(rename_all = "camelCase")]
@@ -44,7 +44,7 @@ pub struct DiceKind {
     pub ten: Numbering,
 }
 
-/// A roll: the faces as they read.
+/// A roll: the numbers that the dice show.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(rename_all = "camelCase")]

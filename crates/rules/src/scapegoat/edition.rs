@@ -1,9 +1,9 @@
-//! Mats that were printed on paper: an edition's number says what is on them.
+//! Mats printed on paper: an edition's number says what is on them.
 //!
-//! The same number gives the same mats for ever, so that one lost mat can be
-//! printed again alone and the app can judge a game that is played with paper.
-//! Everything down to the last bit is therefore fixed here, by names that do
-//! not change with the version of a library:
+//! The same number gives the same mats for ever, so that a single lost mat can
+//! be printed again and the app can judge a game played with paper mats.
+//! Everything is therefore fixed here down to the last bit, in terms that
+//! don't change with the version of a library:
 //!
 //! - the key of ChaCha20 is 32 bytes: `goatherd.mats.v1`, then the number of
 //!   players as one byte, seven zeros, the edition as eight bytes, lowest
@@ -13,7 +13,7 @@
 //!   scapegoat; then Fisher–Yates from the last cell down to the second, each
 //!   index drawn as stream value mod (k + 1), values beyond the last whole
 //!   multiple dropped;
-//! - goats are counted in the order of the palette, whoever sits where.
+//! - goats are counted in the order of the palette, no matter who sits where.
 
 use std::fmt;
 
@@ -34,8 +34,8 @@ pub struct Edition(pub u32);
 
 impl Edition {
     pub const FIRST: Edition = Edition(1);
-    /// Six digits are easily typed, and enough for tables in different rooms
-    /// to differ.
+    /// Six digits are easy to type, and enough for tables in different rooms
+    /// to get different editions.
     pub const LAST: Edition = Edition(999_999);
 
     pub fn check(self) -> Result<Edition, Refusal> {

@@ -18,8 +18,8 @@ use crate::{
     seat::Seat,
 };
 
-/// The journal holds all of them; nobody is ever sent one. What a player gets
-/// to see is a view.
+/// The journal holds all of them, and none is ever sent to anybody: what a
+/// player gets to see is a view.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Event {
@@ -41,7 +41,7 @@ pub enum Event {
     Dealt {
         mats: Hidden<MatSet>,
     },
-    /// The mats of the printed edition that lies before the players.
+    /// The mats of the printed edition that the players are using.
     Printed {
         mats: Hidden<MatSet>,
     },
@@ -52,9 +52,9 @@ pub enum Event {
         seat: Seat,
         says: Hidden<Seat>,
     },
-    /// The mats do not agree.
+    /// The mats don't match.
     Misread,
-    /// The mats agree: this is the secret.
+    /// The mats match: this is the secret.
     Settled {
         secret: Hidden<Secret>,
     },
@@ -71,7 +71,7 @@ pub enum Event {
         by: Actor,
         deed: Deed,
     },
-    /// The cards of a trade are exchanged at the end of a count.
+    /// The cards of a trade were swapped at the end of a count.
     TradeCalled {
         with: Option<Seat>,
     },
@@ -96,7 +96,7 @@ pub enum Event {
         seat: Seat,
         at: Hidden<Seat>,
     },
-    /// The arrows cannot be: everybody points again.
+    /// The arrows are impossible: everybody points again.
     PointedInVain,
     Ended {
         outcome: Hidden<Outcome>,
@@ -106,7 +106,7 @@ pub enum Event {
     },
 }
 
-/// What players do before everybody's eyes, and can take back.
+/// What players do in front of everybody, and can undo.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
@@ -132,8 +132,8 @@ pub enum Deed {
     },
     /// The cards frame nobody, so the game goes on.
     FrameFailed,
-    /// The cards frame somebody, but only the mats, which the app does not
-    /// know, can tell who wins.
+    /// The cards frame somebody, but who wins depends on the mats, which the
+    /// app doesn't know.
     FrameSucceeded {
         framed: Vec<Seat>,
     },

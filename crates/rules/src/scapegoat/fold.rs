@@ -116,7 +116,8 @@ impl ScapeGoat {
                     other => other,
                 };
             }
-            // No card was shown to all: what came before can still be undone.
+            // No card has been shown to everybody, so earlier steps can still
+            // be undone.
             Event::Zero if self.back_from_trade_count() => {}
             Event::Zero => {
                 self.past.clear();
@@ -173,7 +174,7 @@ impl ScapeGoat {
         }
     }
 
-    /// A deed on the table.
+    /// Something that a player did on the table.
     fn take(&mut self, deed: &Deed) {
         let players = self.seats();
         let options = self.plan.options;
@@ -236,8 +237,8 @@ impl ScapeGoat {
         }
     }
 
-    /// After a count for a trade all is as before it: that they have traded is
-    /// another event.
+    /// After the count for a trade everything is as it was before: the trade
+    /// itself is another event.
     fn back_from_trade_count(&mut self) -> bool {
         let was_counting = matches!(self.stage.step, Step::TradeCount { .. });
         if was_counting {
@@ -249,7 +250,7 @@ impl ScapeGoat {
         was_counting
     }
 
-    /// What mats that the app knows say for this roll.
+    /// What the mats say for this roll, if the app knows them.
     pub(super) fn rolled_secret(&self) -> Option<Secret> {
         let cell = self.plan.kit.dice.cell(self.dice?).ok()?;
         Some(self.mats.as_ref()?.secret(cell))
@@ -291,7 +292,7 @@ fn pointing(players: usize, ending: Ending) -> Step {
     Step::Point { ending, arrows: PerSeat::new(players, |_| None), in_vain: 0 }
 }
 
-/// One step of a guided turn; what is due afterwards.
+/// One step of a guided turn; returns what is due afterwards.
 fn take_turn(board: &mut Board, deed: &Deed, direction: Direction) -> Step {
     let active = board.active;
     match deed {

@@ -16,17 +16,18 @@ use crate::seat::{PerSeat, Seat};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(rename_all = "camelCase")]
 pub struct Verdict {
-    /// For each goat the cards of others that lack its colour. None: framed.
+    /// For each goat, the players whose card lacks its colour, not counting
+    /// its own card. An empty list means that it is framed.
     pub missing_on: PerSeat<Vec<Seat>>,
-    /// Whose colour is on the card of everybody else.
+    /// The goats whose colour is on everyone else's card.
     pub framed: Vec<Seat>,
-    /// Players whose card shows a colour that nobody at this table plays:
-    /// perhaps a card of another number of players.
+    /// Players whose card shows a colour that nobody at this table plays; it
+    /// may be a card for another number of players.
     pub strangers: Vec<Seat>,
 }
 
-/// A goat is framed if its colour is on the card of every *other* player.
-/// Its own card does not matter to it, grey belongs to nobody.
+/// A goat is framed if its colour is on every *other* player's card. Its own
+/// card makes no difference to it, and grey belongs to nobody.
 pub fn judge(players: &[Player], cards: &PerSeat<Option<Colours>>) -> Result<Verdict, Refusal> {
     let cards = cards.complete().map_err(|seat| Refusal::CardMissing { seat })?;
     if let Some((seat, _)) = cards.iter().find(|(_, card)| card.is_empty()) {
@@ -50,7 +51,7 @@ pub fn judge(players: &[Player], cards: &PerSeat<Option<Colours>>) -> Result<Ver
 }
 
 impl Verdict {
-    /// Who is framed under the ruling of this table; nobody: it has failed.
+    /// Who is framed under this table's ruling; if nobody is, it has failed.
     pub fn framed_under(&self, ruling: DoubleFrame) -> &[Seat] {
         match ruling {
             DoubleFrame::Fails if self.framed.len() > 1 => &[],

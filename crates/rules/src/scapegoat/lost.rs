@@ -1,5 +1,5 @@
-//! What is lost from the box, what the app supplies in its place, and the
-//! rescue of lost mats from the ones that are left.
+//! What is missing from the box, what the app supplies instead, and how lost
+//! mats are worked out from the ones that are left.
 
 use std::collections::BTreeSet;
 
@@ -24,12 +24,12 @@ pub struct Kit {
     pub white_die: bool,
     pub black_die: bool,
     pub dice: DiceKind,
-    /// The seats that still have a mat before them, of cardboard or printed.
+    /// The seats that still have a mat, cardboard or printed.
     pub cardboard: BTreeSet<Seat>,
-    /// The app has no need of it, but everybody tells it in private what the
-    /// mat says, so that misread tables and wrong editions are noticed.
+    /// Everybody privately enters what their mat says. The app doesn't need
+    /// it, but notices if somebody misread or has a mat of another edition.
     pub reading_check: bool,
-    /// The mats are printed ones, of this edition: the app knows what they say.
+    /// The mats are printed ones from this edition: the app knows what they say.
     pub printed: Option<Edition>,
 }
 
@@ -38,16 +38,17 @@ pub struct Kit {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(rename_all = "camelCase")]
 pub enum MatHelp {
-    /// All mats are there, and the app does not know what they say.
+    /// All mats are there, and the app doesn't know what they say.
     Nothing,
-    /// All mats are there, and everybody taps what they say.
+    /// All mats are there, and everybody enters what theirs says.
     ReadingCheck,
-    /// Some are there: their owners tap what they say, the others look here.
+    /// Some are there: their owners enter what they say, the others look in
+    /// the app.
     Rescue,
-    /// None is there: the app shuffles a set and shows it.
+    /// None are there: the app shuffles a set and shows it.
     Deal,
-    /// They are of a printed edition, so the app knows them: whoever has paper
-    /// looks at it or here, whoever has none looks here.
+    /// They are from a printed edition, so the app knows them: players with a
+    /// paper mat look at it or in the app, the others look in the app.
     Printed,
 }
 
@@ -62,7 +63,7 @@ impl Kit {
         }
     }
 
-    /// Whether the owners of mats tell the app in private what they say.
+    /// Whether players with a mat privately enter what it says.
     pub fn is_read_out(&self, players: usize) -> bool {
         match self.mat_help(players) {
             MatHelp::Rescue | MatHelp::ReadingCheck => true,
@@ -78,7 +79,7 @@ impl Kit {
         }
     }
 
-    /// The roll: a die that is there is read from the table, the app rolls
+    /// The roll: the table enters what its own dice show, and the app rolls
     /// the others.
     pub fn roll(
         &self,
@@ -96,11 +97,11 @@ impl Kit {
     }
 }
 
-/// Every secret that agrees with what the mats were read to say. None means
-/// that somebody misread; who, nobody can tell.
+/// Every secret that fits what was entered for the mats. None means that
+/// somebody misread; nobody can tell who.
 ///
-/// Drawing one of them uniformly gives the players exactly the chances of an
-/// intact set, whatever mats are lost.
+/// Drawing one of them uniformly gives the players exactly the same chances as
+/// an intact set, no matter which mats are lost.
 pub fn secrets_that_fit(readings: &PerSeat<Option<Seat>>) -> Vec<Secret> {
     let fits = |secret: &Secret| {
         readings.iter().all(|(seat, says)| says.is_none_or(|says| secret.says(seat) == says))

@@ -1,9 +1,9 @@
-//! The secret of a game, and the mats that tell it to the players.
+//! The secret of a game, and the mats that reveal it to the players.
 //!
 //! Every cell of a set of mats holds one pair (scapegoat, decoy), each pair
-//! equally often, in an order that is shuffled without any further condition:
-//! only then does nobody learn anything about himself, not even from his whole
-//! mat. Balancing rows or columns would give cells away.
+//! equally often, shuffled without any further condition: only then does
+//! nobody learn anything about themselves, not even from their whole mat.
+//! Balancing rows or columns would give cells away.
 
 use std::fmt;
 
@@ -12,10 +12,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::seat::Seat;
 
-/// Ten times twelve sides.
+/// Ten sides times twelve.
 pub const CELLS: usize = 120;
 
-/// Who the scapegoat is, and whom the scapegoat's own mat names.
+/// Who the scapegoat is, and who the scapegoat's own mat names.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Secret {
     pub scapegoat: Seat,
@@ -23,7 +23,7 @@ pub struct Secret {
 }
 
 impl Secret {
-    /// What the mat of this seat says.
+    /// What this seat's mat says.
     pub fn says(self, seat: Seat) -> Seat {
         if seat == self.scapegoat { self.decoy } else { self.scapegoat }
     }
@@ -47,7 +47,7 @@ impl Secret {
     }
 }
 
-// Written by hand so that no log line and no crash report tells it.
+// Written by hand so that no log line and no crash report reveals it.
 impl fmt::Debug for Secret {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str("Secret(hidden)")
@@ -59,12 +59,12 @@ impl fmt::Debug for Secret {
 #[serde(try_from = "String", into = "String")]
 pub struct MatSet {
     players: usize,
-    /// Numbers of pairs, as `Secret::of_pair` counts them.
+    /// Pair numbers, as `Secret::of_pair` counts them.
     pairs: [u8; CELLS],
 }
 
 impl MatSet {
-    /// A fresh set: nobody has ever seen it, so nothing is learnt over the
+    /// A fresh set: nobody has ever seen it, so nobody can learn it over the
     /// evening.
     pub fn shuffled(players: usize, random: &mut dyn Rng) -> MatSet {
         let kinds = players * (players - 1);
@@ -86,7 +86,7 @@ impl MatSet {
         Secret::of_pair(self.pairs[cell], self.players)
     }
 
-    /// The whole mat of one seat, cell by cell.
+    /// One seat's whole mat, cell by cell.
     pub fn mat(&self, seat: Seat) -> Vec<Seat> {
         (0..CELLS).map(|cell| self.secret(cell).says(seat)).collect()
     }

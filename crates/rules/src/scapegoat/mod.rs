@@ -3,7 +3,7 @@
 //! One door: [`ScapeGoat`] takes commands and gives events (`apply.rs`), its
 //! state is their fold (`fold.rs`), and each viewer gets a view (`view.rs`).
 //! The other files hold one part of the rules each. The app never sees a
-//! card, so hands, the stash and the own-colour duty are not in here.
+//! card, so hands, the stash and the own-colour rule are not in here.
 
 pub mod advice;
 mod apply;
@@ -46,20 +46,20 @@ use refusal::Refusal;
 use setup::Deal;
 use view::{View, Whisper};
 
-/// One game, from the first chair to the last reveal.
+/// One game, from sitting down to the last reveal.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct ScapeGoat {
     /// Without players until the table is arranged.
     plan: Plan,
     placement: Vec<Seat>,
-    /// What lies on the table already.
+    /// What is already on the table.
     laid: BTreeSet<Chore>,
     deal: Option<Deal>,
     dice: Option<Dice>,
-    /// Only if the app deals the mats, or they are of a printed edition.
+    /// Only if the app deals the mats or they are from a printed edition.
     mats: Option<MatSet>,
-    /// Known as soon as the mats and the dice are, or once cardboard mats have
-    /// been read out; never for a table that keeps its mats to itself.
+    /// Known as soon as the mats and the dice are, or once the owners of
+    /// cardboard mats have entered what they say; never if they don't.
     secret: Option<Secret>,
     readings: PerSeat<Option<Seat>>,
     misreads: u32,
@@ -72,7 +72,7 @@ pub struct ScapeGoat {
     undone: Option<Taken>,
 }
 
-/// How often a seat has looked; public, as it is at a table.
+/// How often a seat has looked; public, as it would be at a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 struct Look {
     has_seen: bool,
@@ -80,13 +80,13 @@ struct Look {
     last: Option<UnixMillis>,
 }
 
-/// How far the game is. Undo brings back an earlier one.
+/// How far the game has got. Undo brings back an earlier stage.
 #[derive(Debug, Clone, PartialEq, Default)]
 struct Stage {
     /// Only while the turns are followed.
     board: Option<Board>,
     step: Step,
-    /// The last frame attempt that was judged.
+    /// The last frame attempt to be judged.
     judged: Option<Attempt>,
     /// Why the last count for a trade was stopped, until the next step.
     trade_aborted: Option<(Actor, AbortReason)>,
@@ -99,11 +99,11 @@ enum Step {
     Dice,
     Reading,
     Look,
-    /// Free play: whatever the table does.
+    /// Free play: the table does as it likes.
     Open,
     Start,
     Action(Action),
-    /// A trade, counted down to; in free play nobody says with whom.
+    /// The count for a trade; in free play nobody says who it is with.
     TradeCount {
         with: Option<Seat>,
     },
@@ -197,7 +197,7 @@ impl Game for ScapeGoat {
     fn is_private(&self, command: &Command) -> bool {
         match command {
             Command::Peek | Command::OpenMat | Command::ReadMat { .. } => true,
-            // After zero the card lies on the table for all to see.
+            // After zero the card is on the table for everybody to see.
             Command::Card { .. } => !matches!(self.stage.step, Step::FrameEntry(_)),
             _ => false,
         }

@@ -1,4 +1,4 @@
-//! How a game ended, and for whom it ended well.
+//! How a game ended, and who won.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +11,7 @@ use crate::seat::{PerSeat, Seat};
 pub enum Ending {
     /// A frame attempt succeeded.
     Frame { by: Seat, framed: Vec<Seat> },
-    /// Somebody went to the cops, on the own turn or by interrupting.
+    /// Somebody went to the cops, on their own turn or by interrupting.
     Cops { by: Seat, interrupt: bool },
     /// The table stopped: nobody wins.
     Abandoned,
@@ -22,16 +22,16 @@ pub enum Ending {
 #[serde(rename_all = "camelCase")]
 pub struct Outcome {
     pub ending: Ending,
-    /// Unknown only if the game was abandoned and nobody told the app.
+    /// `None` only if the game was stopped and the app never knew.
     pub scapegoat: Option<Seat>,
     /// What every mat said.
     pub mats_said: Option<PerSeat<Seat>>,
-    /// Where everybody pointed, as far as the app was told.
+    /// Where everybody pointed, as far as it was entered.
     pub arrows: PerSeat<Option<Seat>>,
     pub winners: Vec<Seat>,
 }
 
-/// What is kept of a game that is over.
+/// What is kept of a finished game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(rename_all = "camelCase")]
@@ -40,7 +40,7 @@ pub struct Report {
     pub outcome: Outcome,
 }
 
-/// Who wins, once it is known who the scapegoat was.
+/// Who wins, once the scapegoat is known.
 pub fn winners(players: usize, ending: &Ending, scapegoat: Seat, ruling: DoubleFrame) -> Vec<Seat> {
     let conspirators_win = match ending {
         Ending::Cops { .. } => false,

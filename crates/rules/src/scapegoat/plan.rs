@@ -1,5 +1,5 @@
 //! What a table agrees on before a game: who plays, what is there, which
-//! rulings hold.
+//! rulings apply.
 
 use std::collections::HashSet;
 
@@ -15,7 +15,7 @@ pub const PLAYERS: std::ops::RangeInclusive<usize> = 3..=6;
 #[serde(rename_all = "camelCase")]
 pub struct Player {
     pub colour: Colour,
-    /// Empty stands for the name of the colour, in each reader's language.
+    /// If empty, the colour is the name, in each reader's language.
     #[serde(default)]
     pub name: String,
 }
@@ -30,7 +30,7 @@ pub struct Plan {
     pub row: Row,
     #[serde(default)]
     pub kit: Kit,
-    /// Whether the app follows every turn or only the frame attempts and the
+    /// Whether the app follows every turn, or only frame attempts and the
     /// cops.
     #[serde(default)]
     pub guided: bool,
@@ -38,8 +38,8 @@ pub struct Plan {
     pub options: Options,
 }
 
-/// The five locations from left to right. Prepare and the cops have their
-/// place; the three between lie as the table likes.
+/// The five locations from left to right. Prepare comes first and the cops
+/// last; the three in between can be in any order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 pub struct Row(pub [Location; 5]);
@@ -60,14 +60,14 @@ impl Row {
     }
 }
 
-/// The rulings where the rulebook is silent or disagrees with itself.
+/// The rulings for what the rulebook leaves open or contradicts itself about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(rename_all = "camelCase", default)]
 pub struct Options {
     pub direction: Direction,
     pub interrupt: InterruptWindow,
-    /// Whether the evidence swap follows a failed frame attempt too.
+    /// Whether a failed frame attempt is followed by the evidence swap, too.
     pub swap_after_fail: bool,
     pub double_frame: DoubleFrame,
 }
@@ -77,7 +77,8 @@ impl Default for Options {
         Options {
             direction: Direction::default(),
             interrupt: InterruptWindow::default(),
-            // A failed attempt is a completed action, and no exception is written.
+            // A failed attempt is a completed action, and the rules make no
+            // exception for it.
             swap_after_fail: true,
             double_frame: DoubleFrame::default(),
         }
@@ -93,7 +94,7 @@ pub enum Direction {
     CounterClockwise,
 }
 
-/// When the player opposite may go to the cops, at six players.
+/// When the player opposite may go to the cops, with six players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(rename_all = "camelCase")]
@@ -101,7 +102,7 @@ pub enum InterruptWindow {
     /// Until the active player's token leaves its location.
     #[default]
     Start,
-    /// During the whole turn, but not once a frame attempt has begun.
+    /// During the whole turn, but not after a frame attempt has begun.
     During,
 }
 
@@ -113,14 +114,14 @@ pub enum DoubleFrame {
     /// The conspirators win if the scapegoat is among the framed.
     #[default]
     ScapegoatAmongThem,
-    /// One innocent goat among the framed, and the scapegoat wins.
+    /// The scapegoat wins if any of the framed is innocent.
     WrongOneLoses,
     /// The attempt fails.
     Fails,
 }
 
 impl Plan {
-    /// The plan as it is kept, with tidy names, or why it cannot be played.
+    /// The plan as it is kept, with tidy names, or why it can't be played.
     pub fn checked(&self) -> Result<Plan, Refusal> {
         let players = self.players.len();
         if !PLAYERS.contains(&players) {

@@ -89,74 +89,77 @@ impl fmt::Display for Refusal {
             Refusal::Players { players } => {
                 write!(f, "Scape Goat is for 3 to 6 players, not {players}.")
             }
-            Refusal::ColourTwice { colour } => write!(f, "Two players cannot both be {colour:?}."),
-            Refusal::GreyPlayer => f.write_str("Grey is the bystander and no player."),
+            Refusal::ColourTwice { colour } => write!(f, "Two players can't both be {colour:?}."),
+            Refusal::GreyPlayer => f.write_str("Grey is the bystander, not a player."),
             Refusal::NameTooLong { longest } => {
-                write!(f, "A name has at most {longest} characters.")
+                write!(f, "A name can have at most {longest} characters.")
             }
-            Refusal::NameUnprintable => f.write_str("A name has no control characters."),
+            Refusal::NameUnprintable => f.write_str("A name can't contain control characters."),
             Refusal::Row => {
-                f.write_str("Prepare lies far left, the cops far right, each location once.")
+                f.write_str("Prepare goes far left, the cops far right, each location once.")
             }
-            Refusal::Placement => f.write_str("Every player's token is placed exactly once."),
+            Refusal::Placement => f.write_str("Place every player's token exactly once."),
             Refusal::PileSize { pile, players, legal: [small, large], .. } => {
-                write!(
-                    f,
-                    "For {players} players the pile has {small} or {large} cards, not {pile}."
-                )
+                write!(f, "{players} players need {small} or {large} cards, not {pile}.")
             }
-            Refusal::NotArranged => f.write_str("First say who plays."),
-            Refusal::AlreadyBegun => f.write_str("The game has begun; this cannot be changed now."),
-            Refusal::NotBegun => f.write_str("The game has not begun yet."),
-            Refusal::AlreadyRolled => f.write_str("The dice lie; they are rolled once in a game."),
+            Refusal::NotArranged => f.write_str("Choose who's playing first."),
+            Refusal::AlreadyBegun => f.write_str("The game has begun; this can't be changed now."),
+            Refusal::NotBegun => f.write_str("The game hasn't begun yet."),
+            Refusal::AlreadyRolled => {
+                f.write_str("The dice have been rolled already, once per game.")
+            }
             Refusal::DieRange { die, lowest, highest } => {
-                write!(f, "The {die:?} die reads {lowest} to {highest}.")
+                write!(f, "The {die:?} die goes from {lowest} to {highest}.")
             }
-            Refusal::DieUnread { die } => write!(f, "Roll the {die:?} die and tell what it reads."),
+            Refusal::DieUnread { die } => write!(f, "Roll the {die:?} die and enter the number."),
             Refusal::DieIsLost { die } => write!(f, "The app rolls the {die:?} die."),
             Refusal::Edition { lowest, highest } => {
-                write!(f, "Printed editions have the numbers {lowest} to {highest}.")
+                write!(f, "Printed editions are numbered {lowest} to {highest}.")
             }
-            Refusal::NothingToRead => f.write_str("No mat has to be read out now."),
+            Refusal::NothingToRead => f.write_str("No mat needs to be entered right now."),
             Refusal::NoCardboard => f.write_str("This seat has no cardboard mat."),
             Refusal::MatNamesOwner => f.write_str("A mat never names its owner: look again."),
-            Refusal::MatNotSettled => f.write_str("First the others tell what their mats say."),
+            Refusal::MatNotSettled => f.write_str("The others have to enter their mats first."),
             Refusal::MatIsCardboard => f.write_str("Look at your cardboard mat."),
             Refusal::NotDuringCount => f.write_str("Not during the countdown."),
             Refusal::NoSuchSeat => f.write_str("There is no such seat."),
-            Refusal::SeatNeeded => f.write_str("Say which player does this."),
+            Refusal::SeatNeeded => f.write_str("Choose which player does this."),
             Refusal::TableOnly => f.write_str("Only the table device can do this."),
-            Refusal::GuidedOnly => f.write_str("The app does not follow the turns of this game."),
+            Refusal::GuidedOnly => f.write_str("The app isn't following the turns of this game."),
             Refusal::FreeOnly => f.write_str("In a guided game this is part of a turn."),
-            Refusal::LookFirst => f.write_str("First everybody looks at the own mat."),
-            Refusal::NotYourTurn => f.write_str("It is another player's turn."),
-            Refusal::MoveFirst => f.write_str("First move your token."),
-            Refusal::SameLocation => f.write_str("You are already here: you must move."),
+            Refusal::LookFirst => f.write_str("Everybody has to look at their own mat first."),
+            Refusal::NotYourTurn => f.write_str("It's another player's turn."),
+            Refusal::MoveFirst => f.write_str("Move your token first."),
+            Refusal::SameLocation => {
+                f.write_str("Your token is already there: move it somewhere else.")
+            }
             Refusal::ActFirst { due } => write!(f, "First do your action: {due:?}."),
             Refusal::WrongAction { due } => write!(f, "Your action here is {due:?}."),
-            Refusal::SwapFirst => f.write_str("First do the evidence swap."),
+            Refusal::SwapFirst => f.write_str("Do the evidence swap first."),
             Refusal::TargetSelf => f.write_str("Choose another player."),
             Refusal::TargetWithoutToken => f.write_str("This player has no preparation token."),
-            Refusal::StashSlot => f.write_str("The stash has the cards 1, 2 and 3."),
-            Refusal::InterruptNeedsSix => f.write_str("Only at six players may one interrupt."),
+            Refusal::StashSlot => f.write_str("Choose stash card 1, 2 or 3."),
+            Refusal::InterruptNeedsSix => {
+                f.write_str("Interrupting is only possible with six players.")
+            }
             Refusal::InterruptSeat => f.write_str("Only the player opposite may interrupt."),
-            Refusal::InterruptTooLate => f.write_str("It is too late to interrupt this turn."),
-            Refusal::FrameUnderWay => f.write_str("A frame attempt is under way."),
+            Refusal::InterruptTooLate => f.write_str("It's too late to interrupt this turn."),
+            Refusal::FrameUnderWay => f.write_str("A Frame Attempt is under way."),
             Refusal::CopsCalled => f.write_str("The cops have been called."),
-            Refusal::NothingToCount => f.write_str("Nothing is to be counted down now."),
+            Refusal::NothingToCount => f.write_str("There's nothing to count down right now."),
             Refusal::NotCounting => f.write_str("No countdown is running."),
             Refusal::NotTheClock => f.write_str("Only the clock ends a countdown."),
-            Refusal::NoCardDue => f.write_str("No card is to be shown now."),
-            Refusal::CardMissing { seat } => write!(f, "The card of seat {} is missing.", seat.0),
+            Refusal::NoCardDue => f.write_str("No card needs to be entered right now."),
+            Refusal::CardMissing { seat } => write!(f, "Seat {}'s card is still missing.", seat.0),
             Refusal::CardEmpty { seat } => {
-                write!(f, "The card of seat {} shows no colour.", seat.0)
+                write!(f, "Choose at least one colour for seat {}'s card.", seat.0)
             }
-            Refusal::NothingToJudge => f.write_str("There is nothing to judge now."),
-            Refusal::NoPointing => f.write_str("Nobody points at anybody now."),
-            Refusal::ArrowMissing { seat } => write!(f, "Seat {} has not pointed yet.", seat.0),
+            Refusal::NothingToJudge => f.write_str("There's nothing to judge right now."),
+            Refusal::NoPointing => f.write_str("Nobody is pointing right now."),
+            Refusal::ArrowMissing { seat } => write!(f, "Seat {} hasn't pointed yet.", seat.0),
             Refusal::ArrowAtSelf { seat } => write!(f, "Seat {} points at itself.", seat.0),
             Refusal::ArrowsImpossible => {
-                f.write_str("Nobody is pointed at by all others: somebody misread.")
+                f.write_str("There's nobody all the others point at, so somebody misread.")
             }
             Refusal::NothingToUndo => f.write_str("There is nothing to undo."),
             Refusal::NotYoursToUndo => f.write_str("This step was taken by somebody else."),

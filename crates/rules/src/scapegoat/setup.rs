@@ -1,4 +1,4 @@
-//! Laying out the box: which cards, how many in a hand, where the tokens go.
+//! Setting up: which cards, how many in a hand, where the tokens go.
 
 use rand::{Rng, seq::SliceRandom};
 use serde::{Deserialize, Serialize};
@@ -6,15 +6,15 @@ use serde::{Deserialize, Serialize};
 use super::refusal::Refusal;
 use crate::seat::Seat;
 
-/// One card lies face up at each location but the cops.
+/// One card is face up at every location except the cops.
 pub const CARDS_AT_LOCATIONS: u8 = 4;
 /// Face down at the stash.
 pub const CARDS_IN_STASH: u8 = 3;
-/// The box leaves open which of the two belongs to which number of players,
-/// so the table counts its pile and that decides.
+/// The box doesn't say which of the two goes with which number of players, so
+/// the table counts its cards, and that decides.
 pub const HAND_SIZES: [u8; 2] = [2, 3];
 
-/// How a pile of evidence cards is shared out.
+/// How the evidence cards are dealt out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(rename_all = "camelCase")]
@@ -25,7 +25,7 @@ pub struct Deal {
     pub hand: u8,
 }
 
-/// The pile for this many players and this hand.
+/// How many cards are needed for this many players and this hand size.
 pub fn pile_size(players: usize, hand: u8) -> u8 {
     CARDS_AT_LOCATIONS + CARDS_IN_STASH + players as u8 * hand
 }
@@ -56,8 +56,8 @@ impl CardNumber {
         if self.or_more { players >= number } else { players == number }
     }
 
-    /// All numbers that are used with this many players; the other cards stay
-    /// in the box.
+    /// All numbers that are used with this many players; cards with any other
+    /// number stay in the box.
     pub fn used(players: usize) -> Vec<CardNumber> {
         let numbers = (3..=6)
             .flat_map(|players| [true, false].map(|or_more| CardNumber { players, or_more }));
@@ -65,8 +65,8 @@ impl CardNumber {
     }
 }
 
-/// The order in which the player tokens are put on the row, from Prepare
-/// rightwards and round again, never on the cops. The first one starts.
+/// The order in which the player tokens are placed on the row, from Prepare to
+/// the right, then again from Prepare, never on the cops. The first one starts.
 pub fn draw_placement(players: usize, random: &mut dyn Rng) -> Vec<Seat> {
     let mut placement: Vec<Seat> = Seat::all(players).collect();
     placement.shuffle(random);

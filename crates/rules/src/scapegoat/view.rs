@@ -29,13 +29,13 @@ use crate::{
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(rename_all = "camelCase")]
 pub struct View {
-    /// None until the table is arranged.
+    /// `None` until the table is arranged.
     pub plan: Option<Plan>,
     pub box_parts: Option<BoxParts>,
     pub mat_help: MatHelp,
     /// The order in which the tokens are placed; the first one starts.
     pub placement: Vec<Seat>,
-    /// What to lay out; empty until the table is arranged.
+    /// What to set up; empty until the table is arranged.
     pub checklist: Vec<ChoreView>,
     pub deal: Option<Deal>,
     pub dice: Option<Dice>,
@@ -44,11 +44,11 @@ pub struct View {
     pub step: StepView,
     /// Why the last count for a trade was stopped, until the next step.
     pub trade_aborted: Option<Aborted>,
-    /// The last frame attempt, with the reason of its verdict.
+    /// The last frame attempt, with the reason for its verdict.
     pub judged: Option<Judged>,
-    /// What an undo would take back now.
+    /// What undo would take back now.
     pub undo: Option<TakenView>,
-    /// What was just taken back.
+    /// What has just been undone.
     pub undone: Option<TakenView>,
     /// What only this viewer sees; none for the table.
     pub mine: Option<Mine>,
@@ -95,7 +95,7 @@ pub enum StepView {
     Setup,
     Dice,
     Reading {
-        /// Who has told what the mat says, and who has still to.
+        /// Who has entered what their mat says, and who still has to.
         told: Vec<Seat>,
         waiting: Vec<Seat>,
         misreads: u32,
@@ -125,7 +125,7 @@ pub enum StepView {
     FramePick {
         by: Seat,
         ready: Vec<Seat>,
-        /// Who has locked the colours of the chosen card.
+        /// Who has locked in the colours of their chosen card.
         locked: Vec<Seat>,
         aborted: Option<Aborted>,
     },
@@ -149,9 +149,9 @@ pub enum StepView {
     Point {
         ending: Ending,
         pointed: Vec<Seat>,
-        /// The app knows the mats, so the arrows are only for the show.
+        /// The app knows the mats, so the arrows are just for show.
         mats_known: bool,
-        /// How often the arrows were impossible.
+        /// How many times the arrows were impossible.
         in_vain: u32,
     },
     Over {
@@ -174,7 +174,7 @@ pub struct Judged {
     pub by: Seat,
     pub cards: PerSeat<Option<Colours>>,
     pub verdict: Verdict,
-    /// Who is framed under the ruling of this table.
+    /// Who is framed under this table's ruling.
     pub framed: Vec<Seat>,
 }
 
@@ -191,15 +191,15 @@ pub struct TakenView {
 #[serde(rename_all = "camelCase")]
 pub struct Mine {
     pub seat: Seat,
-    /// The own arrow, before all are shown.
+    /// This player's own arrow, before all of them are shown.
     pub arrow: Option<Seat>,
     pub may_undo: bool,
 }
 
 /// What one seat is told in private, in answer to its own question.
 ///
-/// There is no word in it about the one who asks: the scapegoat gets the same
-/// kind of answer as everybody else.
+/// It says nothing about who is asking: the scapegoat gets the same kind of
+/// answer as everybody else.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
@@ -207,7 +207,7 @@ pub enum Whisper {
     MatSays {
         goat: Seat,
     },
-    /// All cells, row by row, and the one that the dice name.
+    /// All cells, row by row, and the one that the dice point to.
     WholeMat {
         cells: Vec<Seat>,
         cell: usize,

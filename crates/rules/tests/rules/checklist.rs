@@ -1,4 +1,4 @@
-//! Laying the table step by step.
+//! Setting up step by step.
 
 use rules::scapegoat::{
     board::Location::{Cops, Prepare, Spy, Stash, Trade},
@@ -25,7 +25,7 @@ fn done(script: &Script) -> Vec<Chore> {
 }
 
 #[test]
-fn anybody_ticks_off_what_lies_on_the_table_and_takes_a_tick_back() {
+fn anybody_can_tick_something_off_and_untick_it() {
     let mut script = Script::arranged(plan(4));
     let all: Vec<Chore> = script.view().checklist.iter().map(|entry| entry.chore).collect();
     assert_eq!(all, Chore::ALL);
@@ -37,7 +37,7 @@ fn anybody_ticks_off_what_lies_on_the_table_and_takes_a_tick_back() {
     assert_eq!(done(&script), [Chore::Row]);
     let events = script.events.len();
     script.seat(BLUE, tick(Chore::Row));
-    assert_eq!(script.events.len(), events, "ticking twice is no news");
+    assert_eq!(script.events.len(), events, "ticking twice changes nothing");
 }
 
 #[test]
@@ -50,13 +50,13 @@ fn counting_the_pile_ticks_off_the_cards_and_unticking_forgets_the_count() {
     assert_eq!(done(&script), [Chore::Cards]);
     script.table(untick(Chore::Cards));
     assert_eq!(script.view().deal, None);
-    // Who does not count may still say that the cards are there.
+    // Those who don't count can still tick the cards off.
     script.table(tick(Chore::Cards));
     assert_eq!(script.view().deal, None);
 }
 
 #[test]
-fn an_open_list_keeps_nobody_from_playing_and_ends_with_the_dice() {
+fn an_unfinished_list_stops_nobody_from_playing_and_closes_with_the_dice() {
     let mut script = Script::arranged(plan(4));
     script.table(tick(Chore::Mats));
     script.table(Command::Begin);
@@ -72,15 +72,15 @@ fn an_open_list_keeps_nobody_from_playing_and_ends_with_the_dice() {
 }
 
 #[test]
-fn the_three_locations_in_the_middle_lie_as_the_table_likes() {
+fn the_three_middle_locations_can_be_in_any_order() {
     let mut script = Script::arranged(plan(6));
     script.table(tick(Chore::Mats));
     let row = Row([Prepare, Stash, Spy, Trade, Cops]);
     script.seat(BLUE, Command::LayRow { row });
     let view = script.view();
     assert_eq!(view.plan.unwrap().row, row);
-    assert_eq!(view.board.unwrap().at[BLUE], Stash, "the second token lies on the second card");
-    assert_eq!(done(&script), [Chore::Mats], "what was ticked off stays so");
+    assert_eq!(view.board.unwrap().at[BLUE], Stash, "the second token is on the second card");
+    assert_eq!(done(&script), [Chore::Mats], "what was ticked off stays ticked off");
     script.refused(
         RED,
         Command::LayRow { row: Row([Spy, Prepare, Trade, Stash, Cops]) },
@@ -89,7 +89,7 @@ fn the_three_locations_in_the_middle_lie_as_the_table_likes() {
 }
 
 #[test]
-fn a_free_game_has_no_board_after_the_row_was_laid_either() {
+fn a_free_game_has_no_board_even_after_its_row_is_set() {
     let mut script = Script::arranged(Plan { guided: false, ..plan(3) });
     script.table(Command::LayRow { row: Row([Prepare, Trade, Spy, Stash, Cops]) });
     assert_eq!(script.view().board, None);

@@ -21,7 +21,7 @@ fn all_cardboard(players: usize) -> Plan {
     plan
 }
 
-/// A table that keeps its mats to itself.
+/// A table whose mats the app doesn't know.
 fn cardboard_game(players: usize) -> Script {
     let mut script = Script::arranged(all_cardboard(players));
     script.table(Command::Begin);
@@ -37,7 +37,7 @@ fn call_cops(script: &mut Script) {
 }
 
 #[test]
-fn when_the_cops_come_the_scapegoat_wins_whoever_went() {
+fn when_the_cops_arrive_the_scapegoat_wins_no_matter_who_went() {
     for seed in 0..20 {
         let mut script = Script::new(seed);
         script.table(Command::Arrange { plan: plan(4), placement: Some(Seat::all(4).collect()) });
@@ -147,9 +147,9 @@ fn arrows_are_hidden_until_all_are_shown() {
     assert_eq!(views(BLUE), views(GREEN));
 }
 
-/// All ways to point with nobody pointing at himself, counted.
+/// Counts all the ways to point, with nobody pointing at themselves.
 #[test]
-fn exactly_the_pictures_that_a_set_of_mats_can_make_are_possible() {
+fn exactly_the_arrows_that_a_set_of_mats_can_produce_are_possible() {
     for players in 3..=6 {
         let ways = (players - 1_usize).pow(players as u32);
         let possible = (0..ways).filter(|way| {

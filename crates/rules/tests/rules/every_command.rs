@@ -1,5 +1,5 @@
-//! Every command that there is, for the tests that give all of them in every
-//! state; those of the tables and of the sockets use this file too.
+//! Every command there is, for the tests that give all of them in every state.
+//! The tests of tables and sockets use this file, too.
 
 use rules::{
     hidden::Hidden,
@@ -14,11 +14,11 @@ use rules::{
     seat::Seat,
 };
 
-/// What the commands name, chosen so that as many as possible would do.
+/// Arguments for the commands, chosen so that as many as possible are legal.
 #[derive(Clone)]
 pub(crate) struct Sample {
     pub(crate) plan: Plan,
-    /// Whom to spy on, steal from, point at.
+    /// Who to spy on, steal from, point at.
     pub(crate) target: Seat,
     pub(crate) to: Location,
 }
@@ -28,8 +28,8 @@ pub(crate) fn every_command(sample: &Sample) -> Vec<Command> {
     std::iter::successors(Some(first), |command| after(command, sample)).collect()
 }
 
-/// The next one of the list. Whoever adds a command has to say here where in
-/// it the new one belongs.
+/// The next command in the list. A new command doesn't compile until it has
+/// its place here.
 fn after(command: &Command, sample: &Sample) -> Option<Command> {
     let target = sample.target;
     let players = sample.plan.players.len();

@@ -1,4 +1,4 @@
-//! Every public state of a guided game, reached through the one door.
+//! Every public state of a guided game, reached by commands alone.
 //!
 //! A node is a board at the start of a turn, without its turn number. From
 //! each of them every action of every location is played to the end of the
@@ -35,7 +35,7 @@ struct Graph {
     can_steal: Vec<bool>,
 }
 
-/// Every order of placing in which seat 0 starts; others are rotations.
+/// Every placement in which seat 0 starts; the others are rotations.
 fn placements(players: usize) -> Vec<Vec<Seat>> {
     fn extend(placed: &[Seat], players: usize, all: &mut Vec<Vec<Seat>>) {
         if placed.len() == players {
@@ -171,11 +171,11 @@ impl Graph {
             }
             layer = next_layer;
         }
-        unreachable!("the turns do not end")
+        unreachable!("turns never run out")
     }
 }
 
-/// The invariants of a board that can be seen on it.
+/// The invariants that can be checked on a single board.
 fn check(script: &Script, players: usize) -> BoardView {
     let board = script.view().board.expect("guided");
     let held: u8 = board.tokens.values().sum();

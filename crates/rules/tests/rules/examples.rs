@@ -1,8 +1,8 @@
-//! The examples of the rulebook and of the lesson, as the engine judges them.
+//! The examples in the rulebook and the lesson, as the engine judges them.
 //!
 //! The pages explain rules but know none: they show these examples from
 //! `ui/src/rulebook/examples.json`. This fails when that file is stale, and
-//! with `UPDATE_EXAMPLES=1` it writes it anew.
+//! with `UPDATE_EXAMPLES=1` it rewrites it.
 
 use std::{fs, path::Path};
 
@@ -63,8 +63,8 @@ fn reveal(by: Seat, cards: &[&[Colour]]) -> (Judged, Value) {
 }
 
 /// Green's mat, with the dice of the best-known example: white 4, black 7,
-/// where Red is the scapegoat and Red's own mat says Blue. Whoever takes one
-/// die for the other reads something else.
+/// where Red is the scapegoat and Red's own mat says Blue. Mixing up the dice
+/// gives a different goat.
 fn mat() -> Value {
     let dice = DiceKind::default();
     let cell = dice.cell(Dice { white: 4, black: 7 }).unwrap();
@@ -116,12 +116,12 @@ fn rulings(judged: &Judged) -> Value {
     Value::Array([ScapegoatAmongThem, WrongOneLoses, Fails].map(ruling).into())
 }
 
-/// One line for each example: so a change of one shows as one.
+/// One line per example, so that a change to one shows up as one line.
 fn written() -> String {
     let mut lines = vec![("mat".to_owned(), mat())];
     for (name, by, cards, framed) in REVEALS {
         let (judged, example) = reveal(*by, cards);
-        assert_eq!(judged.framed, *framed, "{name} is the example that it is said to be");
+        assert_eq!(judged.framed, *framed, "{name} frames exactly these goats");
         if *name == "lessonDouble" {
             lines.push(("rulings".into(), rulings(&judged)));
         }
@@ -143,7 +143,7 @@ fn the_examples_of_the_rulebook_are_judged_by_the_engine() {
     if std::env::var_os("UPDATE_EXAMPLES").is_some() {
         fs::write(&file, &written).unwrap();
     }
-    // Not letter by letter: the order of keys is the serialiser's own matter.
+    // Compared as values: the order of keys is up to the serialiser.
     let parsed = |text: &str| serde_json::from_str::<Value>(text).unwrap();
     let is_stale = parsed(&fs::read_to_string(&file).unwrap()) != parsed(&written);
     assert!(!is_stale, "stale: run `UPDATE_EXAMPLES=1 cargo test -p rules examples`");

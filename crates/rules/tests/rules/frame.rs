@@ -56,7 +56,11 @@ fn f5_grey_and_colours_of_nobody_frame_nobody() {
     assert_eq!(framed(&[&[Grey], &[Grey], &[Grey, Blue], &[Grey]]), []);
     let strange = verdict(&[&[Brown], &[Brown], &[Brown], &[Grey]]);
     assert_eq!(strange.framed, []);
-    assert_eq!(strange.strangers, [RED, BLUE, YELLOW], "perhaps cards from another count");
+    assert_eq!(
+        strange.strangers,
+        [RED, BLUE, YELLOW],
+        "perhaps cards for another number of players"
+    );
 }
 
 #[test]
@@ -68,7 +72,7 @@ fn f6_several_goats_can_be_framed_at_once() {
 }
 
 #[test]
-fn every_card_must_be_told_and_show_something() {
+fn every_card_must_be_entered_and_show_a_colour() {
     let players = plan(3).players;
     let card = Some([Red].into_iter().collect::<Colours>());
     let missing = vec![card, None, card].into();
@@ -145,7 +149,7 @@ fn a_double_frame_is_played_out_under_each_ruling() {
 }
 
 #[test]
-fn everybody_is_ready_before_the_count_and_may_think_again() {
+fn everybody_is_ready_before_the_count_and_may_change_their_mind() {
     let mut script = attempt(Options::default());
     script.seat(RED, Command::Ready);
     script.seat(RED, Command::Ready);

@@ -1,4 +1,4 @@
-//! The test of one mat, which an owner of the box may make.
+//! Testing a single mat, as the owner of a box can.
 
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 use rules::{
@@ -25,7 +25,7 @@ fn mats(players: usize) -> MatSet {
 }
 
 #[test]
-fn every_mat_of_a_true_set_is_regular_once_its_last_cell_is_read() {
+fn every_mat_of_a_proper_set_is_regular_once_its_last_cell_is_entered() {
     for (players, each) in [(3, 60), (4, 40), (5, 30), (6, 24)] {
         for owner in Seat::all(players) {
             let cells = mats(players).mat(owner);
@@ -55,7 +55,7 @@ fn one_wrong_cell_is_always_noticed() {
 }
 
 #[test]
-fn it_says_what_is_named_how_often_and_where_the_mat_names_its_own_goat() {
+fn it_counts_every_goat_and_finds_where_the_mat_names_its_own() {
     let (players, owner) = (4, Seat(1));
     let mut cells = mats(players).mat(owner);
     let red = cells.iter().position(|says| *says == Seat(0)).unwrap();
@@ -70,7 +70,7 @@ fn it_says_what_is_named_how_often_and_where_the_mat_names_its_own_goat() {
 }
 
 #[test]
-fn a_goat_that_is_named_too_often_is_noticed_before_the_mat_is_read_to_the_end() {
+fn a_goat_named_too_often_is_noticed_before_the_last_cell_is_entered() {
     let cells = [Seat(2); 61];
     assert_eq!(regular(3, Seat(0), &cells[..60]), None);
     assert_eq!(regular(3, Seat(0), &cells), Some(false));

@@ -28,7 +28,7 @@ fn with_tokens_out() -> Script {
     script
 }
 
-/// Blue stands on Prepare with a token, about to frame.
+/// Blue has a token and is about to frame.
 fn before_a_frame(options: Options) -> Script {
     let mut script = Script::started(Plan { options, ..plan(4) });
     script.turn(RED, Spy, Command::Spy { on: GREEN });
@@ -79,7 +79,7 @@ fn nobody_moves_before_everybody_has_looked() {
 }
 
 #[test]
-fn only_the_active_player_moves_and_never_stays() {
+fn only_the_active_player_moves_and_may_not_stay() {
     let mut script = Script::started(plan(4));
     script.refused(BLUE, Command::Move { to: Prepare }, Refusal::NotYourTurn);
     script.refused(RED, Command::Move { to: Prepare }, Refusal::SameLocation);
@@ -109,7 +109,7 @@ fn the_second_token_flips_the_card_and_frames_nobody_yet() {
     let board = script.view().board.unwrap();
     assert_eq!((board.on_card, board.side), (0, Side::Frame));
     assert_eq!(script.step(), StepView::Swap { interrupt: None });
-    assert_eq!(board.threats, [], "both stand on the card and must leave it first");
+    assert_eq!(board.threats, [], "both are on the card and have to leave it first");
 }
 
 #[test]
@@ -129,7 +129,7 @@ fn one_player_may_hold_both_tokens_after_two_visits() {
 }
 
 #[test]
-fn without_a_token_one_steals_from_a_holder_and_does_not_frame_this_turn() {
+fn without_a_token_you_steal_one_and_cannot_frame_in_the_same_turn() {
     let mut script = with_tokens_out();
     script.seat(RED, Command::Move { to: Prepare });
     assert_eq!(
@@ -145,7 +145,7 @@ fn without_a_token_one_steals_from_a_holder_and_does_not_frame_this_turn() {
 }
 
 #[test]
-fn with_a_token_one_must_frame_and_cannot_steal() {
+fn with_a_token_you_must_frame_and_cannot_steal() {
     let mut script = before_a_frame(Options::default());
     script.refused(
         BLUE,
@@ -206,7 +206,7 @@ fn turns_go_the_other_way_round_if_the_table_likes() {
 }
 
 #[test]
-fn at_six_the_player_opposite_may_interrupt_until_the_token_moves() {
+fn with_six_the_player_opposite_may_interrupt_until_the_token_moves() {
     let mut script = Script::started(plan(6));
     assert!(matches!(script.step(), StepView::Start { interrupt: Some(GREEN), .. }));
     script.refused(BLUE, Command::Interrupt, Refusal::InterruptSeat);
@@ -223,7 +223,7 @@ fn at_six_the_player_opposite_may_interrupt_until_the_token_moves() {
 }
 
 #[test]
-fn a_table_may_allow_to_interrupt_during_the_turn_but_not_a_frame_attempt() {
+fn a_table_may_allow_interrupting_all_turn_but_never_a_frame_attempt() {
     let options = Options { interrupt: InterruptWindow::During, ..Options::default() };
     let mut script = Script::started(Plan { options, ..plan(6) });
     script.seat(RED, Command::Move { to: Spy });
@@ -278,7 +278,7 @@ fn in_free_play_anybody_may_call_a_frame_or_the_cops_and_nothing_is_tracked() {
 }
 
 #[test]
-fn the_guidance_can_be_dropped_and_taken_up_again_as_it_lies_on_the_table() {
+fn guidance_can_be_dropped_and_resumed_with_what_is_on_the_table() {
     let mut script = with_tokens_out();
     script.refused(RED, Command::CallCops, Refusal::FreeOnly);
     let board = script.view().board.unwrap();
@@ -304,7 +304,7 @@ fn the_guidance_can_be_dropped_and_taken_up_again_as_it_lies_on_the_table() {
 }
 
 #[test]
-fn an_abandoned_game_has_no_winner_and_tells_no_secret() {
+fn an_abandoned_game_has_no_winner_and_reveals_no_secret() {
     let mut script = with_tokens_out();
     script.table(Command::Abandon);
     let StepView::Over { outcome } = script.step() else { panic!("over") };

@@ -1,4 +1,4 @@
-//! Mats of a printed edition: always the same, and played with to the end.
+//! Mats from a printed edition: always the same, and good for a whole game.
 
 use std::collections::HashSet;
 
@@ -21,7 +21,8 @@ use rules::{
 
 use crate::script::{BLUE, GREEN, RED, Script, YELLOW, plan};
 
-/// Worked out by another program, from the words at the top of `edition.rs`.
+/// Worked out by another program from the description at the top of
+/// `edition.rs`.
 const KNOWN: [(u32, &str); 5] = [
     (
         17,
@@ -96,7 +97,7 @@ fn rolled(plan: Plan) -> Script {
     script
 }
 
-/// What this seat reads on its paper.
+/// What this seat's paper mat says.
 fn on_paper(script: &Script, edition: u32, seat: Seat) -> Seat {
     let goats = &Colour::ALL[..script.game.seats()];
     let cell = DiceKind::default().cell(script.view().dice.unwrap()).unwrap();
@@ -104,7 +105,7 @@ fn on_paper(script: &Script, edition: u32, seat: Seat) -> Seat {
 }
 
 #[test]
-fn who_has_paper_looks_at_it_and_the_app_would_say_the_same() {
+fn players_with_paper_look_at_it_and_the_app_would_say_the_same() {
     for players in 3..=6 {
         let mut script = rolled(with_edition(players, 17, Seat::all(players).skip(1)));
         assert_eq!(script.view().mat_help, MatHelp::Printed);
@@ -169,7 +170,7 @@ fn a_reading_check_notices_paper_of_another_edition() {
 }
 
 #[test]
-fn paper_that_nobody_can_read_is_replaced_by_mats_of_the_app() {
+fn paper_that_nobody_can_read_is_replaced_by_mats_from_the_app() {
     let mut plan = with_edition(4, 17, Seat::all(4));
     plan.kit.reading_check = true;
     let mut script = rolled(plan);

@@ -114,7 +114,7 @@ fn games_of_ten_thousand_random_taps_never_break() {
 }
 
 #[test]
-fn the_same_events_always_give_the_same_state_even_from_paper() {
+fn the_same_events_always_give_the_same_state_even_after_a_round_trip() {
     for seed in 0..40 {
         let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
         let mut script = Script::new(seed);

@@ -1,4 +1,4 @@
-//! Lost mats, and mats that are only checked.
+//! Lost mats, and mats whose reading is checked.
 
 use std::collections::BTreeSet;
 
@@ -39,7 +39,7 @@ fn subsets(players: usize) -> impl Iterator<Item = BTreeSet<Seat>> {
 }
 
 #[test]
-fn whatever_mats_are_lost_the_truth_always_fits_and_the_chances_stay_those_of_an_intact_set() {
+fn whichever_mats_are_lost_the_truth_always_fits_and_the_chances_are_those_of_an_intact_set() {
     for players in 3..=6 {
         for there in subsets(players).filter(|there| !there.is_empty()) {
             // Sixty is divisible by every number of fitting secrets that a
@@ -63,7 +63,7 @@ fn whatever_mats_are_lost_the_truth_always_fits_and_the_chances_stay_those_of_an
 }
 
 #[test]
-fn three_mats_always_tell_the_scapegoat() {
+fn three_mats_always_identify_the_scapegoat() {
     for players in 3..=6 {
         for there in subsets(players) {
             let uncertain = Secret::all(players).filter(|truth| {
@@ -78,7 +78,7 @@ fn three_mats_always_tell_the_scapegoat() {
 }
 
 #[test]
-fn a_rescue_with_any_lost_mats_shows_everybody_a_mat_that_agrees() {
+fn whichever_mats_are_lost_a_rescue_gives_everybody_a_mat_that_matches() {
     for players in 3..=6 {
         for (seed, there) in subsets(players).enumerate() {
             if there.is_empty() {
@@ -101,7 +101,7 @@ fn a_rescue_with_any_lost_mats_shows_everybody_a_mat_that_agrees() {
 }
 
 #[test]
-fn mats_that_do_not_agree_are_read_again_without_a_culprit() {
+fn mats_that_do_not_match_are_read_again_without_naming_a_culprit() {
     let mut script = rolled(with_cardboard(4, [RED, BLUE, YELLOW]), 1);
     script.refused(GREEN, read(RED), Refusal::NoCardboard);
     script.refused(RED, read(RED), Refusal::MatNamesOwner);
@@ -131,7 +131,7 @@ fn mats_that_do_not_agree_are_read_again_without_a_culprit() {
 }
 
 #[test]
-fn cardboard_that_nobody_can_read_is_replaced_by_mats_of_the_app() {
+fn cardboard_that_nobody_can_read_is_replaced_by_mats_from_the_app() {
     let mut script = rolled(with_cardboard(4, [RED, BLUE, YELLOW]), 1);
     let dice = script.view().dice;
     script.refused(RED, Command::DealByApp, Refusal::TableOnly);
@@ -156,7 +156,7 @@ fn three_players_with_two_mats_that_name_each_other_are_settled_by_the_app() {
 }
 
 #[test]
-fn a_reading_check_of_an_intact_set_starts_the_game_when_the_mats_agree() {
+fn a_reading_check_of_an_intact_set_starts_the_game_when_the_mats_match() {
     for players in 3..=6 {
         for truth in Secret::all(players) {
             let mut script = rolled(with_cardboard(players, Seat::all(players)), 1);
@@ -186,7 +186,7 @@ fn an_intact_box_needs_no_app_to_look() {
 }
 
 #[test]
-fn who_has_no_cardboard_cannot_say_it_was_looked_at() {
+fn a_seat_without_cardboard_cannot_claim_to_have_looked_at_it() {
     let mut script = rolled(plan(4), 1);
     script.refused(RED, Command::Seen, Refusal::NoCardboard);
     script.table_refused(Command::Seen, Refusal::NoCardboard);

@@ -1,4 +1,4 @@
-//! Games as scripts: a table, and the commands that are given at it.
+//! Games as scripts: a table, and the commands given at it.
 
 use rand::{Rng, SeedableRng, rngs::Xoshiro256PlusPlus};
 use rules::{
@@ -37,7 +37,7 @@ pub(crate) fn plan(players: usize) -> Plan {
     }
 }
 
-/// A game together with the chance that it is played with.
+/// A game together with its source of randomness.
 #[derive(Clone)]
 pub(crate) struct Script {
     pub(crate) game: ScapeGoat,
@@ -141,7 +141,7 @@ impl Script {
         let fits = |secret: &Secret| {
             Seat::all(players).all(|seat| secret.says(seat) == self.mat_says(seat))
         };
-        Secret::all(players).find(fits).expect("mats agree")
+        Secret::all(players).find(fits).expect("mats match")
     }
 
     pub(crate) fn move_and(&mut self, seat: Seat, to: Location, action: Command) {

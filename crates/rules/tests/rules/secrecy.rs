@@ -1,4 +1,4 @@
-//! Nobody learns what he may not know.
+//! Nobody learns what they may not know.
 //!
 //! The same commands are given under every secret. Until the game is over
 //! every viewer's view must be the same, byte for byte, and so must every
@@ -33,7 +33,7 @@ pub(crate) fn mats_with(secret: Secret, players: usize) -> MatSet {
     MatSet::try_from(written).unwrap()
 }
 
-/// One table of several that only differ in their secret.
+/// One of several tables that differ only in their secret.
 struct Twin {
     game: ScapeGoat,
     secret: Secret,
@@ -45,9 +45,9 @@ impl Twin {
         Twin { game: ScapeGoat::default(), secret, random: Xoshiro256PlusPlus::seed_from_u64(seed) }
     }
 
-    /// Gives a command and answers with everything that anybody sees of it.
+    /// Gives a command and returns everything that anybody sees of it.
     fn give(&mut self, actor: Actor, command: &Command) -> Vec<String> {
-        // Who reads a cardboard mat reads what this table's secret says.
+        // A player with a cardboard mat reads what this table's secret says.
         let command = match (actor, command) {
             (Actor::Seat(seat), Command::ReadMat { .. }) => {
                 &Command::ReadMat { says: Hidden(self.secret.says(seat)) }
@@ -101,8 +101,8 @@ proptest! {
         let mut twins: Vec<Twin> =
             Secret::all(players).map(|secret| Twin::new(secret, seed)).collect();
         let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
-        // Answers whether the game is over, under all secrets or under none:
-        // only then may the views differ.
+        // Returns whether the game is over, which must be so under all secrets
+        // or under none: only then may the views differ.
         let give_all = |twins: &mut Vec<Twin>, actor: Actor, command: &Command| {
             let seen: Vec<_> = twins.iter_mut().map(|twin| twin.give(actor, command)).collect();
             let over = twins.iter().filter(|twin| twin.is_over()).count();

@@ -30,7 +30,7 @@ fn three_to_six_players_sit_down() {
 }
 
 #[test]
-fn every_player_has_an_own_colour_and_grey_is_nobody() {
+fn every_player_has_their_own_colour_and_nobody_is_grey() {
     let mut twice = plan(4);
     twice.players[3].colour = Colour::Red;
     assert_eq!(arrange(twice), Err(Refusal::ColourTwice { colour: Colour::Red }));
@@ -53,7 +53,7 @@ fn names_are_tidied_and_bad_ones_refused() {
 }
 
 #[test]
-fn prepare_lies_far_left_and_the_cops_far_right() {
+fn prepare_is_far_left_and_the_cops_far_right() {
     let row = |row| Plan { row: Row(row), ..plan(4) };
     assert_eq!(arrange(row([Prepare, Stash, Spy, Trade, Cops])), Ok(()));
     assert_eq!(arrange(row([Spy, Prepare, Trade, Stash, Cops])), Err(Refusal::Row));
@@ -114,7 +114,7 @@ fn the_pile_decides_the_hand_and_a_wrong_one_is_counted_again() {
 }
 
 #[test]
-fn the_plan_can_change_until_the_dice_lie() {
+fn the_plan_can_change_until_the_dice_are_rolled() {
     let mut script = Script::new(3);
     script.table_refused(Command::Begin, Refusal::NotArranged);
     script.table(Command::Arrange { plan: plan(4), placement: None });

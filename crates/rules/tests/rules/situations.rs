@@ -1,7 +1,7 @@
-//! Every kind of public situation that a game can come to, for the tests of
-//! what the screens say in it.
+//! Every kind of public situation that a game can get into, for testing what
+//! the screens say there.
 //!
-//! The real engine is walked from the first chair to the end, once for each
+//! The real engine is walked from sitting down to the end, once for each
 //! number of players, set of rulings and state of the box. Situations that no
 //! prompt could tell apart are one kind. Each kind is then reached again under
 //! every secret: until the game is over nobody's view may differ by a byte.
@@ -87,11 +87,11 @@ fn plans(players: usize) -> Vec<Plan> {
 
 type Taps = Vec<(Actor, Command)>;
 
-/// The first place of its kind that the walk came to.
+/// The first place of its kind that the walk reached.
 struct Place {
     kind: String,
     game: ScapeGoat,
-    /// How one comes here: from another place, with these taps.
+    /// How to get here: from another place, with these taps.
     from: Option<usize>,
     taps: Taps,
 }
@@ -168,8 +168,8 @@ impl Walk {
     }
 }
 
-/// A tap, with the same chance every time; under a given secret the mats hold
-/// that one.
+/// A tap, with the same randomness every time; if a secret is given, the mats
+/// hold that one.
 fn give(
     game: &mut ScapeGoat,
     actor: Actor,
@@ -317,7 +317,7 @@ fn boards(players: usize, board: &BoardView) -> Vec<Board> {
 
 /// What people would do next: sensible taps, each leading somewhere else.
 fn next(view: &View) -> Vec<Taps> {
-    // What was taken back has been walked already.
+    // What was undone has been walked already.
     let Some(plan) = view.plan.as_ref().filter(|_| view.undone.is_none()) else {
         return Vec::new();
     };
@@ -352,7 +352,7 @@ fn next(view: &View) -> Vec<Taps> {
                 all(|seat, players| seat.left(1, players)),
                 table(Command::DealByApp),
             ];
-            // Paper agrees with its edition alone, which is not known here.
+            // Paper only matches its own edition, which isn't known here.
             if view.mat_help != MatHelp::Printed {
                 next.push(agreed);
             }
@@ -374,7 +374,7 @@ fn next(view: &View) -> Vec<Taps> {
             let mut next: Vec<Taps> =
                 moves.iter().map(|to| vec![(active, Command::Move { to: *to })]).collect();
             next.push(table(Command::Untrack));
-            // A long evening in one tap: the table says how it lies now.
+            // A long evening in one tap: the table enters what it looks like.
             if board.turn == 1 {
                 let boards = boards(players, board).into_iter();
                 next.extend(boards.map(|board| table(Command::Restate { board })));
@@ -469,14 +469,14 @@ fn next(view: &View) -> Vec<Taps> {
     next
 }
 
-/// Everybody names the first seat, and that one the second: mats that agree.
+/// Everybody names the first seat, which names the second: mats that match.
 fn at_the_first(seat: Seat, _players: usize) -> Seat {
     if seat == Seat(0) { Seat(1) } else { Seat(0) }
 }
 
-/// The walk skips what looks alike, so what must be there is named.
+/// The walk skips what looks alike, so everything it must reach is listed.
 #[test]
-fn the_walk_comes_to_everything_that_can_happen() {
+fn the_walk_reaches_everything_that_can_happen() {
     for players in [3, 6] {
         let walk = Walk::through(&plan(players));
         let all: Vec<&str> = walk.places.iter().map(|place| place.kind.as_str()).collect();

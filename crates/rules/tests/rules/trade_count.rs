@@ -1,4 +1,4 @@
-//! The exchange of a trade may be counted down to.
+//! A trade may be counted down.
 
 use rules::{
     game::Actor,
@@ -24,7 +24,7 @@ fn is_trade_due(script: &Script) -> bool {
 }
 
 #[test]
-fn at_zero_they_have_traded_and_can_take_it_back() {
+fn at_zero_they_have_traded_and_can_undo_it() {
     let mut script = about_to_trade();
     script.seat(RED, Command::CountTrade { with: Some(GREEN) });
     assert_eq!(script.step(), StepView::TradeCount { with: Some(GREEN) });
@@ -41,7 +41,7 @@ fn at_zero_they_have_traded_and_can_take_it_back() {
 }
 
 #[test]
-fn anybody_may_stop_it_and_all_see_why() {
+fn anybody_may_stop_it_and_everybody_sees_why() {
     let mut script = about_to_trade();
     script.seat(RED, Command::CountTrade { with: Some(GREEN) });
     script.seat(BLUE, Command::AbortCount { reason: AbortReason::Disturbed });
@@ -53,7 +53,7 @@ fn anybody_may_stop_it_and_all_see_why() {
 }
 
 #[test]
-fn only_who_is_about_to_trade_counts_and_only_with_somebody_else() {
+fn only_the_trading_player_starts_the_count_and_only_with_somebody_else() {
     let mut script = about_to_trade();
     script.refused(BLUE, Command::CountTrade { with: Some(RED) }, Refusal::NotYourTurn);
     script.refused(RED, Command::CountTrade { with: Some(RED) }, Refusal::TargetSelf);
@@ -63,7 +63,7 @@ fn only_who_is_about_to_trade_counts_and_only_with_somebody_else() {
 }
 
 #[test]
-fn in_free_play_anybody_may_have_it_counted() {
+fn in_free_play_anybody_may_start_the_count() {
     let mut script = Script::started(Plan { guided: false, ..plan(4) });
     script.seat(BLUE, Command::CountTrade { with: None });
     assert_eq!(script.step(), StepView::TradeCount { with: None });

@@ -13,7 +13,7 @@ use rules::{
 
 use crate::script::{BLUE, GREEN, RED, Script, next_tap, plan};
 
-/// All that any viewer sees, but for the note that something was undone.
+/// Everything that any viewer sees, except the note that something was undone.
 fn pictures(script: &Script) -> Vec<View> {
     let viewers = script.all_viewers().into_iter();
     viewers.map(|viewer| View { undone: None, ..script.game.view(viewer) }).collect()
@@ -66,7 +66,7 @@ fn undoing_all_steps_of_random_games_goes_back_through_exactly_the_same_states()
 }
 
 #[test]
-fn a_step_is_undone_by_who_took_it_or_by_the_table() {
+fn a_step_is_undone_by_whoever_took_it_or_by_the_table() {
     let mut script = Script::started(plan(4));
     script.table_refused(Command::Undo, Refusal::NothingToUndo);
     script.seat(RED, Command::Move { to: Spy });

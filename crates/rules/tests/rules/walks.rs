@@ -1,6 +1,6 @@
 //! Games that together pass through every kind of step there is, for any
-//! number of players: guided and free, with mats of the app, of cardboard,
-//! rescued and read out, and with every kind of end.
+//! number of players: guided and free, with mats from the app and of cardboard,
+//! with rescued and checked ones, and with every kind of ending.
 
 use rules::{
     game::Actor,
@@ -121,7 +121,7 @@ fn go(number: u8, to: Location) -> Tap {
     seat(number, Command::Move { to })
 }
 
-/// The card flipped, a token before each of the first two, one seat's turn.
+/// The card flipped, a token in front of each of the first two, one seat's turn.
 fn late(players: usize, active: u8) -> Tap {
     let placement: Vec<Seat> = Seat::all(players).collect();
     let mut board = Board::at_start(Plan::default().row, &placement);
@@ -141,7 +141,7 @@ fn card(colour: Colour) -> Command {
     Command::Card { colours: Hidden([colour].into_iter().collect()) }
 }
 
-/// Everybody at the first seat, which points at the second.
+/// Everybody points at the first seat, which points at the second.
 fn arrow(number: u8) -> Command {
     Command::Point { at: Seat(u8::from(number == 0)) }
 }
@@ -154,7 +154,7 @@ fn started(players: usize) -> Vec<Tap> {
 
 fn every_turn(players: usize) -> Vec<Tap> {
     let mut taps = started(players);
-    // The one who has the turn when three have had theirs.
+    // Whose turn it is after three players have had theirs.
     let fourth = if players == 3 { 0 } else { 3 };
     taps.extend([
         go(0, Spy),
@@ -242,7 +242,7 @@ fn on_cardboard(players: usize) -> Vec<Tap> {
     taps
 }
 
-/// One mat is left. At six the player opposite goes to the cops in the end.
+/// One mat is left. With six, the player opposite goes to the cops at the end.
 fn rescued(players: usize) -> Vec<Tap> {
     let kit = Kit { cardboard: [Seat(0)].into(), ..Kit::default() };
     let mut taps = vec![

@@ -1,5 +1,5 @@
 //! Every command, by everybody, in every kind of step: who may and who may
-//! not, written down a second time from what the protocol's page says.
+//! not, written down a second time from what the protocol page says.
 
 use std::collections::BTreeSet;
 
@@ -92,7 +92,7 @@ fn may(view: &View, dealt: bool, actor: Actor, command: &Command) -> bool {
         },
         Command::Frame => is_due(Due::Frame) || who.is_some() && matches!(step, Open),
         Command::CallCops => who.is_some() && matches!(step, Open),
-        // Once more, a moment too late: no mistake.
+        // Again, a moment too late: that's fine.
         Command::Ready => is_gathering || all_count,
         Command::NotReady => who.is_some() && is_gathering,
         Command::AbortCount { .. } => is_counting,

@@ -10,7 +10,7 @@ pub(super) type Answer = Result<Value, Fault>;
 #[derive(Debug)]
 pub(super) enum Fault {
     Refused(Refused),
-    /// The case itself cannot be understood, so it cannot pass either.
+    /// The case itself can't be understood, so it can't pass either.
     Unclear(String),
 }
 
@@ -30,8 +30,8 @@ impl Fault {
         Fault::Unclear(sentence.into())
     }
 
-    /// A refusal for what the engine cannot even be asked, because its types
-    /// leave no room for it.
+    /// A refusal of something that the engine can't even be asked, because its
+    /// types leave no room for it.
     pub(super) fn named(names: &'static [&'static str]) -> Fault {
         Fault::Refused(Refused { names, same_as: None, early: None })
     }

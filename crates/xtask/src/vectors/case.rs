@@ -1,4 +1,4 @@
-//! One case: what it expects, and whether that came.
+//! One case: what it expects, and whether that is what came out.
 
 use std::fmt;
 
@@ -9,7 +9,7 @@ use super::{
     errors, judging, mats, play, rescue,
 };
 
-/// A case that did not come out as it says.
+/// A case that didn't come out as expected.
 #[derive(Debug)]
 pub(super) struct Difference {
     id: String,
@@ -91,7 +91,7 @@ fn told(answer: &Answer, asked: Option<&Value>) -> String {
         Err(Fault::Refused(Refused { names, early: Some(event), .. })) => {
             format!("error {} already at event {event}", names[0])
         }
-        Err(Fault::Unclear(why)) => format!("the case cannot be run: {why}"),
+        Err(Fault::Unclear(why)) => format!("the case can't be run: {why}"),
     }
 }
 
@@ -140,13 +140,13 @@ mod tests {
     }
 
     #[test]
-    fn lists_must_be_the_same_from_end_to_end() {
+    fn lists_must_be_the_same_from_beginning_to_end() {
         assert!(!matches(&json!(["red"]), &json!(["red", "blue"])));
         assert!(!matches(&json!([]), &json!(["red"])));
     }
 
     #[test]
-    fn a_case_without_sense_fails_and_says_why() {
+    fn a_case_that_makes_no_sense_fails_and_says_why() {
         for (case, why) in [
             (json!({"id": "X", "fn": "dance", "in": {}, "out": {}}), "no function `dance`"),
             (json!({"id": "X", "fn": "cell", "in": {"w": 1, "b": 1}}), "neither"),

@@ -1,4 +1,4 @@
-//! What the vectors call a refusal of the engine.
+//! The vectors' names for the engine's refusals.
 
 use rules::scapegoat::refusal::Refusal;
 
@@ -28,13 +28,13 @@ pub(super) const ACTION: &[&str] = &["E_ACTION"];
 /// A state that no game can be in.
 pub(super) const STATE: &[&str] = &["E_STATE"];
 pub(super) const GAME_OVER: &[&str] = &["E_GAME_OVER"];
-/// Mats that do not agree. To the players it is the same as arrows that do
-/// not: somebody misread.
+/// Mats that don't match. To the players it's the same as arrows that don't:
+/// somebody misread.
 pub(super) const MISREAD: &[&str] =
     &["E_RESCUE_INCONSISTENT", "E_POINT_INCONSISTENT", "E_MISREAD", "E_TAPS"];
 
-/// Our own name first, then others that a file may use for the same thing,
-/// where the vectors draw the line elsewhere than the engine does.
+/// Our own name first, then others that a file may use for the same thing
+/// where the vectors draw the line differently from the engine.
 pub(super) fn names_of(refusal: &Refusal) -> &'static [&'static str] {
     match refusal {
         Refusal::Players { .. } => &["E_PLAYERS"],
@@ -109,7 +109,7 @@ pub(super) fn names_of(refusal: &Refusal) -> &'static [&'static str] {
 /// A name of the refusal is a match. Beyond that, the published vectors leave
 /// some refusals without a name, so ours for them are guesses: where neither
 /// the expected name nor our own is a published one, it is enough that they
-/// speak of the same thing, that is, share a word (`E_INTERRUPT_WINDOW` and
+/// are about the same thing, that is, share a word (`E_INTERRUPT_WINDOW` and
 /// `E_INTERRUPT_LATE`). Published names are never compared that loosely.
 pub(super) fn means(expected: &str, names: &[&str]) -> bool {
     let is_guess = !PUBLISHED.contains(&expected)
@@ -127,7 +127,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_published_name_must_be_met_exactly() {
+    fn a_published_name_must_match_exactly() {
         let players = names_of(&Refusal::Players { players: 2 });
         assert!(means("E_PLAYERS", players));
         assert!(!means("E_PLAYERS_TOO_FEW", players));

@@ -38,7 +38,7 @@ pub(super) fn winners(input: &Value) -> Answer {
     let seat = |value: &Value| there(&seating, value.as_str().unwrap_or_default());
     let scapegoat = seat(&input["s"])?;
     let over = &input["over"];
-    // Who did it does not decide who wins, so a case need not say it.
+    // Who did it makes no difference to who wins, so a case needn't say it.
     let by = if over["who"].is_null() { scapegoat } else { seat(&over["who"])? };
     let ending = match over["by"].as_str() {
         Some("cops") => {
@@ -50,7 +50,7 @@ pub(super) fn winners(input: &Value) -> Answer {
             let framed: Result<_, _> = words.iter().map(|word| there(&seating, word)).collect();
             let missing_on = PerSeat::new(seating.players(), |_| Vec::new());
             let verdict = Verdict { missing_on, framed: framed?, strangers: Vec::new() };
-            // Under some rulings such an attempt has failed: nothing is over.
+            // Under some rulings such an attempt has failed: the game goes on.
             let framed = verdict.framed_under(ruling).to_vec();
             (!framed.is_empty()).then_some(Ending::Frame { by, framed })
         }
@@ -78,7 +78,7 @@ pub(super) fn cell(input: &Value) -> Answer {
     let face = |key: &str| {
         let face = input[key].as_i64();
         let face = face.ok_or_else(|| Fault::unclear(format!("{key}: a number is needed")))?;
-        // No die has so many sides; the engine is to refuse it.
+        // No die has that many sides; the engine should refuse it.
         Ok::<u8, Fault>(face.try_into().unwrap_or(u8::MAX))
     };
     let dice = Dice { white: face("w")?, black: face("b")? };

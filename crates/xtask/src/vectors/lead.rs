@@ -1,8 +1,8 @@
-//! Leads a fresh game to the state that a case starts from.
+//! Takes a fresh game to the state that a case starts from.
 //!
-//! How the board lies can be stated. What lies between two boards (an action
-//! or a swap that is due, an attempt that is called, an ended game) can only
-//! be played, so the board before it is stated and then played on.
+//! A board can simply be stated. What comes between two boards (an action or
+//! a swap that is due, a called attempt, a finished game) can only be played,
+//! so the board before it is stated and then played on.
 
 use rules::{
     scapegoat::{
@@ -71,7 +71,7 @@ impl<'a> Wanted<'a> {
         let mut pending = None;
         let (mut on_card, mut side, mut tokens, mut is_over) = (None, None, None, false);
         for (key, value) in state {
-            let wrong = || Fault::unclear(format!("a state has no `{key}: {value}`"));
+            let wrong = || Fault::unclear(format!("a state can't have `{key}: {value}`"));
             match key.as_str() {
                 "oncard" | "prepOnCard" => on_card = Some(small(value).ok_or_else(wrong)?),
                 "side" | "prepSide" => side = Some(value.as_str().ok_or_else(wrong)?),
@@ -105,7 +105,8 @@ impl<'a> Wanted<'a> {
                 board.tokens[there(seating, who)?] = small(count)
                     .ok_or_else(|| Fault::unclear(format!("tokens: {count} is no number")))?;
             }
-            // There are two in the box, so those in hands tell the rest.
+            // There are two in the box, so the rest follows from those in front
+            // of players.
             let held: u8 = board.tokens.values().copied().fold(0, u8::saturating_add);
             board.on_card = board.on_card.saturating_sub(held);
         }
@@ -118,7 +119,7 @@ impl<'a> Wanted<'a> {
             Some(_) => "action",
             None => "start",
         });
-        // Who has something to do stands where that is done.
+        // A player with an action due is where that action belongs.
         let active = board.active;
         let name = seating.word(active);
         let is_placed = state.get("pos").is_some_and(|pos| pos.get(name).is_some());
@@ -155,7 +156,7 @@ fn restate(table: &mut Table, board: Board) -> Result<(), Fault> {
     Ok(())
 }
 
-/// The active player comes from elsewhere to where the token is to stand.
+/// The active player comes from somewhere else to where the token should be.
 fn move_there(table: &mut Table, mut board: Board) -> Result<(), Fault> {
     let active = board.active;
     let to = board.at[active];
@@ -167,7 +168,7 @@ fn move_there(table: &mut Table, mut board: Board) -> Result<(), Fault> {
 fn before_swap(table: &mut Table, mut board: Board) -> Result<(), Fault> {
     let active = board.active;
     if board.at[active] == Location::Prepare {
-        // The action before was to take a token: it still lay there.
+        // The action before was to take a token, so it was still there.
         let Some(before) = board.tokens[active].checked_sub(1) else {
             return Err(Fault::named(errors::STATE));
         };
@@ -215,8 +216,8 @@ fn end(table: &mut Table, seating: &Seating, mut board: Board, over: &Value) -> 
             table.judge(&cards).map_err(unreachable_state)?;
         }
         Some("cops") | None => {
-            // The token that went there is shown at the cops, but it cannot
-            // go there from there.
+            // The state shows the token at the cops already, but it can't move
+            // there from there.
             if board.at[who] == Location::Cops {
                 board.at[who] = Location::Spy;
             }
@@ -225,7 +226,7 @@ fn end(table: &mut Table, seating: &Seating, mut board: Board, over: &Value) -> 
             let command = if is_interrupt { Command::Interrupt } else { Command::Move { to } };
             play_on(table, who, command)?;
         }
-        Some(other) => return Err(Fault::unclear(format!("no game ends by `{other}`"))),
+        Some(other) => return Err(Fault::unclear(format!("no game can end by `{other}`"))),
     }
     match public::over(&table.view()) {
         Some(_) => Ok(()),
@@ -239,7 +240,7 @@ fn play_on(table: &mut Table, seat: Seat, command: Command) -> Result<(), Fault>
 }
 
 fn unreachable_state(refusal: Refusal) -> Fault {
-    Fault::unclear(format!("no game comes to this state: {refusal}"))
+    Fault::unclear(format!("no game can get into this state: {refusal}"))
 }
 
 #[cfg(test)]
@@ -299,7 +300,7 @@ mod tests {
     }
 
     #[test]
-    fn a_state_that_cannot_be_is_not_played() {
+    fn an_impossible_state_is_not_played() {
         let placement = json!(["red", "blue", "green"]);
         for wrong in [
             json!({ "tokens": { "red": 3 } }),

@@ -53,7 +53,7 @@ fn properties(mats: &MatSet) -> Value {
             agreed_on[cell] == Some(pair.scapegoat) && says(pair.scapegoat, cell) == pair.decoy
         })
     };
-    // What a mat says to its owner: the decoy of a pair, to its scapegoat.
+    // What a mat says to its owner: the decoy, if the owner is the scapegoat.
     let says_so = |pair: &Secret| count(&|cell| says(pair.scapegoat, cell) == pair.decoy);
     let distinct = |values: BTreeSet<usize>| values.into_iter().collect::<Vec<_>>();
     let posteriors: BTreeSet<String> =

@@ -22,7 +22,7 @@ use serde_json::Value;
 
 use crate::shell::Failure;
 
-/// Runs every case of a file, tells those that differ, then the tally.
+/// Runs every case in a file, reports those that differ, then the tally.
 pub(crate) fn run(file: &Path) -> Result<(), Failure> {
     let cases = read(file)?;
     let mut failed = 0;

@@ -100,8 +100,8 @@ fn happen(table: &mut Table, seating: &Seating, event: &Value) -> Result<(), Fau
         Some("move") => match parse::<Location>(event[2].as_str().unwrap_or_default()) {
             Some(to) => Command::Move { to },
             None => {
-                // The engine knows no such place, but whether a move is due
-                // at all comes first; nobody ever stands at the cops.
+                // The engine knows no such location, but it checks first whether
+                // a move is due at all; nobody is ever at the cops.
                 table.would(who, Command::Move { to: Location::Cops })?;
                 return Err(Fault::named(errors::LOCATION));
             }
@@ -139,7 +139,7 @@ fn act(seating: &Seating, action: Action, target: &Value) -> Command {
         Action::Steal => Command::Steal { from: seat },
         Action::Prepare => Command::Prepare,
         Action::Frame => Command::Frame,
-        // Which of the stash's cards it was need not be said.
+        // Which stash card it was makes no difference.
         Action::Stash if target.is_null() => Command::Stash { slot: 1 },
         Action::Stash => {
             let slot = target.as_u64().and_then(|slot| slot.try_into().ok());

@@ -33,8 +33,8 @@ pub(super) fn state(view: &View, seating: &Seating) -> Value {
     });
     if let Some(board) = &view.board {
         let mut pos = seating.by_colour(&board.at, word);
-        // The engine leaves the token of the one who called the cops where it
-        // stood: the game is over, and the call can still be undone.
+        // The engine leaves the caller's token where it was: the game is over,
+        // and the call can still be undone.
         if let Some(Ending::Cops { by, interrupt: false }) = over(view) {
             pos[seating.word(by)] = json!("cops");
         }
@@ -54,7 +54,7 @@ pub(super) fn state(view: &View, seating: &Seating) -> Value {
 }
 
 /// How the game has ended, in the sense of the vectors: as soon as the cops
-/// are called or a frame has succeeded, whatever is still to be shown.
+/// are called or a frame has succeeded, no matter what is still to be shown.
 pub(super) fn over(view: &View) -> Option<Ending> {
     match &view.step {
         StepView::CopsCall { by, interrupt, .. } | StepView::CopsCount { by, interrupt } => {

@@ -29,7 +29,7 @@ pub(super) fn rescue(input: &Value) -> Answer {
         lost.iter().map(|word| there(&seating, word)).collect::<Result<_, _>>()?;
     let all = || Seat::all(seating.players());
 
-    // Through the door, which finds misread mats and taps that cannot be.
+    // Through commands, which find misread mats and impossible answers.
     let mut plan = seating.plan(input)?;
     plan.kit.cardboard = all().filter(|seat| !lost.contains(seat)).collect();
     plan.kit.reading_check = true;
@@ -47,7 +47,7 @@ pub(super) fn rescue(input: &Value) -> Answer {
         readings[seat] = Some(says);
     }
 
-    // The door draws one of these; a case asks for all of them.
+    // The engine draws one of these; a case asks for all of them.
     let secrets = secrets_that_fit(&readings);
     if secrets.is_empty() {
         return Err(misread(errors::MISREAD));

@@ -1,4 +1,4 @@
-//! A game that is driven through its one door.
+//! A game that is driven by commands.
 
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 use rules::{
@@ -40,12 +40,12 @@ impl Table {
         Ok(())
     }
 
-    /// A command of the table device.
+    /// A command from the table device.
     pub(super) fn say(&mut self, command: Command) -> Result<Vec<Event>, Refusal> {
         self.give(Actor::Table, &command)
     }
 
-    /// A command of a player.
+    /// A command from a player.
     pub(super) fn by(&mut self, seat: Seat, command: Command) -> Result<Vec<Event>, Refusal> {
         self.give(Actor::Seat(seat), &command)
     }
@@ -58,7 +58,7 @@ impl Table {
         Ok(events)
     }
 
-    /// What would come of a command; nothing is done.
+    /// What a command would lead to; nothing is changed.
     pub(super) fn would(&mut self, seat: Seat, command: Command) -> Result<(), Refusal> {
         self.ask(Actor::Seat(seat), &command).map(|_| ())
     }

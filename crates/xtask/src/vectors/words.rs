@@ -29,12 +29,12 @@ impl Seating {
         Ok(Seating::new(list(seats, "seats")?, input))
     }
 
-    /// So many players, where a case does not say who they are.
+    /// This many players, where a case doesn't say who they are.
     pub(super) fn of_size(input: &Value) -> Result<Seating, Fault> {
         if input["n"].is_null() {
             return Seating::of(input);
         }
-        // Too many or too few is for the engine to refuse.
+        // It's up to the engine to refuse too many or too few.
         let players = input["n"].as_u64().unwrap_or_default().min(20);
         let words = (5..).map(|number| format!("c{number}")).take(players as usize);
         Ok(Seating::new(words.collect(), input))
@@ -77,8 +77,8 @@ impl Seating {
         Value::Object(entries.collect())
     }
 
-    /// A colour that does not exist is like grey: it may be on a card, where
-    /// it counts for nobody, and it can be no player.
+    /// A colour that doesn't exist is like grey: it may be on a card, where it
+    /// counts for nobody, but it can't be a player.
     fn colour(&self, word: &str) -> Colour {
         let number = word.strip_prefix('c').and_then(|number| number.parse::<usize>().ok());
         match number.and_then(|number| number.checked_sub(5)) {
@@ -145,8 +145,8 @@ pub(super) fn row(value: &Value) -> Result<Row, Fault> {
     let words = list(value, "row")?;
     let locations: Option<Vec<Location>> = words.iter().map(|word| parse(word)).collect();
     let row = locations.and_then(|locations| locations.try_into().ok());
-    // A row that the engine cannot even hold is as wrong as one that it
-    // refuses, so it is handed one of those.
+    // A row that the engine can't even hold is as wrong as one that it refuses,
+    // so it is given one of those.
     Ok(Row(row.unwrap_or([Location::Prepare; 5])))
 }
 
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn an_option_that_does_not_exist_is_not_passed_over() {
+    fn an_option_that_does_not_exist_is_not_ignored() {
         for wrong in [json!({"direction": 2}), json!({"speed": 1}), json!({"multi": true})] {
             assert!(options(&wrong).is_err(), "{wrong}");
         }
