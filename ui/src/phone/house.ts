@@ -6,6 +6,9 @@ keepHouse({
   get playing() {
     return seats.current?.game?.plan?.options ?? null;
   },
+  get round() {
+    return seats.current?.device.view?.round;
+  },
   get isCounting() {
     return !!seats.current?.device.view?.countdown;
   },

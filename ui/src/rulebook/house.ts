@@ -4,6 +4,8 @@ import type { Options } from '../wire/scapegoat';
 export interface House {
   /** The options of the game that is being played. */
   readonly playing: Options | null;
+  /** Which game of the evening it is: an explanation of a verdict goes with its game. */
+  readonly round?: number | undefined;
   /** A count is running: everybody must see it, so the rulebook closes. */
   readonly isCounting: boolean;
   /** The options of the next game, where they can be changed. */
