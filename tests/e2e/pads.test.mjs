@@ -73,7 +73,7 @@ for (const [fingers, early, late, never] of [[2], [3, 0], [4, null, 1], [5, null
     await number(table, '2').waitFor();
     await assertApart(table);
     if (early !== undefined && early !== null) await table.touch.up(padOf(table, early));
-    await number(table, en.table('frameNow')).waitFor();
+    await number(table, en.table('zero.frame')).waitFor();
     const rest = seats.filter((seat) => ![early, late, never].includes(seat));
     for (const seat of rest) await table.touch.up(padOf(table, seat));
     if (phone) await phone.touch.up(ownPad(phone));
