@@ -79,3 +79,18 @@ for (const players of [3, 4, 5, 6]) {
     assert.deepEqual(games.map(({ round }) => round).sort(), [1, 2]);
   }));
 }
+
+test('a counted trade starts when both have picked a card', () => Table.with(3, async (table) => {
+  await beginAndPeek(table);
+  const { active: by } = table.state.board;
+  const [other, third] = others(table, by);
+  await table.play(by, { type: 'move', to: 'trade' }, (v) => v.step.name === 'action');
+  await table.play(by, { type: 'countTrade', with: other }, (v) => v.step.name === 'tradePick');
+  assert.deepEqual(table.step, { name: 'tradePick', by, with: other, ready: [], aborted: null });
+  await table.play(other, { type: 'ready' }, (v) => v.step.ready?.length === 1);
+  assert.equal(table.device.view.countdown, null);
+  await assert.rejects(table.phones[third].play({ type: 'ready' }), ({ code }) => code === 'nothingToCount');
+  await table.play(by, { type: 'ready' }, (v, { countdown }) => v.step.name === 'tradeCount' && countdown);
+  await table.atStep('swap');
+  assert.deepEqual(table.state.undo, { by: { seat: by }, deed: { type: 'traded', with: other } });
+}));

@@ -13,8 +13,8 @@ const SEAT = 1;
 
 /** All that docs/protocol.md names. */
 const STEPS = [
-  'setup', 'dice', 'reading', 'look', 'open', 'start', 'action', 'tradeCount', 'swap', 'framePick', 'frameCount',
-  'frameEntry', 'copsCall', 'copsCount', 'point', 'over',
+  'setup', 'dice', 'reading', 'look', 'open', 'start', 'action', 'tradePick', 'tradeCount', 'swap', 'framePick',
+  'frameCount', 'frameEntry', 'copsCall', 'copsCount', 'point', 'over',
 ];
 
 /** Starts a phone; `view` waits for the next view that passes. */
@@ -113,8 +113,9 @@ test('a phone killed in any step is back in its seat with the newest view', asyn
       return 'start';
     });
     await killedAndBack('start', leadsTo('action', [{ type: 'move', to: 'trade' }, 0]));
-    await killedAndBack('action');
-    await throughCount('tradeCount', [{ type: 'countTrade', with: 2 }, 0], 'swap');
+    await killedAndBack('action', leadsTo('tradePick', [{ type: 'countTrade', with: 2 }, 0]));
+    await killedAndBack('tradePick', leadsTo('tradePick', [{ type: 'ready' }, 0]));
+    await throughCount('tradeCount', [{ type: 'ready' }, 2], 'swap');
     await killedAndBack('swap', leadsTo('open', [{ type: 'swap' }, 0], [{ type: 'untrack' }]));
     await killedAndBack('open', leadsTo('framePick', [{ type: 'frame' }, 2]));
     await killedAndBack('framePick');

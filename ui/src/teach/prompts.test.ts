@@ -41,6 +41,7 @@ const STEPS: Record<View['step']['name'], true> = {
   open: true,
   start: true,
   action: true,
+  tradePick: true,
   tradeCount: true,
   swap: true,
   framePick: true,

@@ -125,6 +125,15 @@ function saidIn(view: Public, me: Seat | null): Said {
     case 'action':
     case 'swap':
       return turnIn(view, step, me);
+    case 'tradePick': {
+      const [name, other] = [nameIn(view, step.by), nameIn(view, step.with)];
+      const mine = (me === step.by || me === step.with) && !step.ready.includes(me);
+      return {
+        text: mine ? t('do.pickTrade') : t('see.pickTrade', { name, other }),
+        why: t('why.countTrade'),
+        rule: 'trade',
+      };
+    }
     case 'tradeCount':
       return { text: t('do.countTrade'), why: t('why.countTrade'), rule: 'trade' };
     case 'framePick': {

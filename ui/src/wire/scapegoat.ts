@@ -75,7 +75,7 @@ export type Colour = "red" | "blue" | "yellow" | "green" | "purple" | "orange" |
  */
 export type Colours = Array<Colour>;
 
-export type Command = { "type": "arrange", plan: Plan, placement: Array<Seat> | null, } | { "type": "layRow", row: Row, } | { "type": "tick", chore: Chore, done: boolean, } | { "type": "countPile", cards: number, } | { "type": "begin" } | { "type": "roll", white: number | null, black: number | null, } | { "type": "readMat", says: Hidden<Seat>, } | { "type": "dealByApp" } | { "type": "peek" } | { "type": "openMat" } | { "type": "seen" } | { "type": "move", to: Location, } | { "type": "spy", on: Seat, } | { "type": "trade", with: Seat, } | { "type": "countTrade", with: Seat | null, } | { "type": "stash", slot: number, } | { "type": "prepare" } | { "type": "steal", from: Seat, } | { "type": "swap" } | { "type": "interrupt" } | { "type": "frame" } | { "type": "callCops" } | { "type": "ready" } | { "type": "notReady" } | { "type": "abortCount", reason: AbortReason, } | { "type": "zero" } | { "type": "card", colours: Hidden<Colours>, } | { "type": "judge" } | { "type": "repeat" } | { "type": "point", at: Seat, } | { "type": "reveal" } | { "type": "undo" } | { "type": "restate", board: Board, } | { "type": "untrack" } | { "type": "abandon" };
+export type Command = { "type": "arrange", plan: Plan, placement: Array<Seat> | null, } | { "type": "layRow", row: Row, } | { "type": "tick", chore: Chore, done: boolean, } | { "type": "countPile", cards: number, } | { "type": "begin" } | { "type": "roll", white: number | null, black: number | null, } | { "type": "readMat", says: Hidden<Seat>, } | { "type": "dealByApp" } | { "type": "peek" } | { "type": "openMat" } | { "type": "seen" } | { "type": "move", to: Location, } | { "type": "spy", on: Seat, } | { "type": "trade", with: Seat, } | { "type": "countTrade", with: Seat, } | { "type": "stash", slot: number, } | { "type": "prepare" } | { "type": "steal", from: Seat, } | { "type": "swap" } | { "type": "interrupt" } | { "type": "frame" } | { "type": "callCops" } | { "type": "ready" } | { "type": "notReady" } | { "type": "abortCount", reason: AbortReason, } | { "type": "zero" } | { "type": "card", colours: Hidden<Colours>, } | { "type": "judge" } | { "type": "repeat" } | { "type": "point", at: Seat, } | { "type": "reveal" } | { "type": "undo" } | { "type": "restate", board: Board, } | { "type": "untrack" } | { "type": "abandon" };
 
 /**
  * How the evidence cards are dealt out.
@@ -85,7 +85,7 @@ export type Deal = { pile: number, atLocations: number, inStash: number, hand: n
 /**
  * What players do in front of everybody, and can undo.
  */
-export type Deed = { "type": "moved", to: Location, } | { "type": "spied", on: Seat, } | { "type": "traded", with: Seat, } | { "type": "stashed", slot: number, } | { "type": "prepared" } | { "type": "stole", from: Seat, } | { "type": "frameCalled", by: Seat, } | { "type": "frameFailed" } | { "type": "frameSucceeded", framed: Array<Seat>, } | { "type": "swapped" } | { "type": "copsCalled", by: Seat, interrupt: boolean, } | { "type": "restated", board: Board, } | { "type": "untracked" };
+export type Deed = { "type": "moved", to: Location, } | { "type": "spied", on: Seat, } | { "type": "tradeAsked", by: Seat, with: Seat, } | { "type": "traded", with: Seat, } | { "type": "stashed", slot: number, } | { "type": "prepared" } | { "type": "stole", from: Seat, } | { "type": "frameCalled", by: Seat, } | { "type": "frameFailed" } | { "type": "frameSucceeded", framed: Array<Seat>, } | { "type": "swapped" } | { "type": "copsCalled", by: Seat, interrupt: boolean, } | { "type": "restated", board: Board, } | { "type": "untracked" };
 
 /**
  * A roll: the numbers that the dice show.
@@ -211,7 +211,7 @@ name: string, };
 
 export type Question = { "about": "mat", players: number, owner: Seat, cells: Array<Seat>, };
 
-export type Refusal = { "code": "players", players: number, } | { "code": "colourTwice", colour: Colour, } | { "code": "greyPlayer" } | { "code": "nameTooLong", longest: number, } | { "code": "nameUnprintable" } | { "code": "row" } | { "code": "placement" } | { "code": "pileSize", pile: number, players: number, legal: [number, number], numbers: Array<CardNumber>, } | { "code": "notArranged" } | { "code": "alreadyBegun" } | { "code": "notBegun" } | { "code": "alreadyRolled" } | { "code": "dieRange", die: Die, lowest: number, highest: number, } | { "code": "dieUnread", die: Die, } | { "code": "dieIsLost", die: Die, } | { "code": "edition", lowest: number, highest: number, } | { "code": "nothingToRead" } | { "code": "noCardboard" } | { "code": "matNamesOwner" } | { "code": "matNotSettled" } | { "code": "matIsCardboard" } | { "code": "notDuringCount" } | { "code": "noSuchSeat" } | { "code": "seatNeeded" } | { "code": "tableOnly" } | { "code": "guidedOnly" } | { "code": "freeOnly" } | { "code": "lookFirst" } | { "code": "notYourTurn" } | { "code": "moveFirst" } | { "code": "sameLocation" } | { "code": "actFirst", due: Action, } | { "code": "wrongAction", due: Action, } | { "code": "swapFirst" } | { "code": "targetSelf" } | { "code": "targetWithoutToken" } | { "code": "stashSlot" } | { "code": "interruptNeedsSix" } | { "code": "interruptSeat" } | { "code": "interruptTooLate" } | { "code": "frameUnderWay" } | { "code": "copsCalled" } | { "code": "nothingToCount" } | { "code": "notCounting" } | { "code": "notTheClock" } | { "code": "noCardDue" } | { "code": "cardMissing", seat: Seat, } | { "code": "cardEmpty", seat: Seat, } | { "code": "nothingToJudge" } | { "code": "noPointing" } | { "code": "arrowMissing", seat: Seat, } | { "code": "arrowAtSelf", seat: Seat, } | { "code": "arrowsImpossible" } | { "code": "nothingToUndo" } | { "code": "notYoursToUndo" } | { "code": "impossibleBoard" } | { "code": "turn", highest: number, } | { "code": "gameOver" };
+export type Refusal = { "code": "players", players: number, } | { "code": "colourTwice", colour: Colour, } | { "code": "greyPlayer" } | { "code": "nameTooLong", longest: number, } | { "code": "nameUnprintable" } | { "code": "row" } | { "code": "placement" } | { "code": "pileSize", pile: number, players: number, legal: [number, number], numbers: Array<CardNumber>, } | { "code": "notArranged" } | { "code": "alreadyBegun" } | { "code": "notBegun" } | { "code": "alreadyRolled" } | { "code": "dieRange", die: Die, lowest: number, highest: number, } | { "code": "dieUnread", die: Die, } | { "code": "dieIsLost", die: Die, } | { "code": "edition", lowest: number, highest: number, } | { "code": "nothingToRead" } | { "code": "noCardboard" } | { "code": "matNamesOwner" } | { "code": "matNotSettled" } | { "code": "matIsCardboard" } | { "code": "notDuringCount" } | { "code": "noSuchSeat" } | { "code": "seatNeeded" } | { "code": "tableOnly" } | { "code": "guidedOnly" } | { "code": "freeOnly" } | { "code": "lookFirst" } | { "code": "notYourTurn" } | { "code": "moveFirst" } | { "code": "sameLocation" } | { "code": "actFirst", due: Action, } | { "code": "wrongAction", due: Action, } | { "code": "swapFirst" } | { "code": "targetSelf" } | { "code": "targetWithoutToken" } | { "code": "stashSlot" } | { "code": "interruptNeedsSix" } | { "code": "interruptSeat" } | { "code": "interruptTooLate" } | { "code": "tradeUnderWay" } | { "code": "frameUnderWay" } | { "code": "copsCalled" } | { "code": "nothingToCount" } | { "code": "notCounting" } | { "code": "notTheClock" } | { "code": "noCardDue" } | { "code": "cardMissing", seat: Seat, } | { "code": "cardEmpty", seat: Seat, } | { "code": "nothingToJudge" } | { "code": "noPointing" } | { "code": "arrowMissing", seat: Seat, } | { "code": "arrowAtSelf", seat: Seat, } | { "code": "arrowsImpossible" } | { "code": "nothingToUndo" } | { "code": "notYoursToUndo" } | { "code": "impossibleBoard" } | { "code": "turn", highest: number, } | { "code": "gameOver" };
 
 /**
  * What is kept of a finished game.
@@ -243,7 +243,11 @@ interrupt: Seat | null,
 /**
  * Nobody can be framed before this turn; none once a token is out.
  */
-earliestFrame: number | null, } | { "name": "action", due: Action, targets: Array<Seat>, interrupt: Seat | null, } | { "name": "tradeCount", with: Seat | null, } | { "name": "swap", interrupt: Seat | null, } | { "name": "framePick", by: Seat, ready: Array<Seat>, 
+earliestFrame: number | null, } | { "name": "action", due: Action, targets: Array<Seat>, interrupt: Seat | null, } | { "name": "tradePick", by: Seat, with: Seat, 
+/**
+ * Who of the two has picked a card.
+ */
+ready: Array<Seat>, aborted: Aborted | null, } | { "name": "tradeCount", by: Seat, with: Seat, } | { "name": "swap", interrupt: Seat | null, } | { "name": "framePick", by: Seat, ready: Array<Seat>, 
 /**
  * Who has locked in the colours of their chosen card.
  */
@@ -291,10 +295,6 @@ placement: Array<Seat>,
  * What to set up; empty until the table is arranged.
  */
 checklist: Array<ChoreView>, deal: Deal | null, dice: Dice | null, looks: PerSeat<LookView>, board: BoardView | null, step: StepView, 
-/**
- * Why the last count for a trade was stopped, until the next step.
- */
-tradeAborted: Aborted | null, 
 /**
  * The last frame attempt, with the reason for its verdict.
  */

@@ -37,6 +37,9 @@ pub(crate) fn next(view: &TableView, seat: Seat, random: &mut dyn Rng) -> Option
         }
         "action" if is_active => Some(match step["due"].as_str()? {
             "spy" => Command::Spy { on: pick(&step["targets"], random)? },
+            "trade" if random.random_bool(0.5) => {
+                Command::CountTrade { with: pick(&step["targets"], random)? }
+            }
             "trade" => Command::Trade { with: pick(&step["targets"], random)? },
             "steal" => Command::Steal { from: pick(&step["targets"], random)? },
             "stash" => Command::Stash { slot: random.random_range(1..=3) },
@@ -44,6 +47,9 @@ pub(crate) fn next(view: &TableView, seat: Seat, random: &mut dyn Rng) -> Option
             _ => Command::Frame,
         }),
         "swap" if is_active => Some(Command::Swap),
+        "tradePick" if step["by"] == seat.0 || step["with"] == seat.0 => {
+            (!lists(&step["ready"])).then_some(Command::Ready)
+        }
         "framePick" | "copsCall" if !lists(&step["ready"]) => Some(Command::Ready),
         "frameEntry" if step["cards"][usize::from(seat.0)].is_null() => {
             let players = game["looks"].as_array()?.len();

@@ -3,7 +3,7 @@
 use rand::seq::IndexedRandom;
 
 use super::{
-    Attempt, ScapeGoat, Step,
+    Attempt, Gathering, ScapeGoat, Step, Trade,
     board::{Action, Board, Location, STASH_SLOTS},
     colour::Colour,
     command::Command,
@@ -87,10 +87,11 @@ impl ScapeGoat {
                 }
                 self.check_counting()?;
                 let mut events = vec![Event::Zero];
-                if let (Step::TradeCount { with: Some(with) }, Some(board)) =
+                // In free play nothing says what they did.
+                if let (Step::TradeCount(Trade { by, with, .. }), Some(_)) =
                     (&self.stage.step, &self.stage.board)
                 {
-                    events.extend(done(Actor::Seat(board.active), Deed::Traded { with: *with }));
+                    events.extend(done(Actor::Seat(*by), Deed::Traded { with: *with }));
                 }
                 Ok(events)
             }
@@ -301,15 +302,15 @@ impl ScapeGoat {
     }
 
     /// Optional: a trade can be entered without a count.
-    fn count_trade(&self, actor: Actor, with: Option<Seat>) -> Decision {
+    fn count_trade(&self, actor: Actor, with: Seat) -> Decision {
+        let by = seat_of(actor)?;
         self.check_playing()?;
+        let deed = Deed::TradeAsked { by, with };
         if self.stage.board.is_some() {
-            let partner = with.ok_or(Refusal::NoSuchSeat)?;
-            self.act(actor, Action::Trade, with, Deed::Traded { with: partner })?;
-        } else if let Some(partner) = with {
-            self.check_seat(partner)?;
+            return self.act(actor, Action::Trade, Some(with), deed);
         }
-        Ok(vec![Event::TradeCalled { with }])
+        self.check_seat(with)?;
+        if with == by { Err(Refusal::TargetSelf) } else { Ok(done(actor, deed)) }
     }
 
     fn swap(&self, actor: Actor) -> Decision {
@@ -363,26 +364,33 @@ impl ScapeGoat {
 
     /// Tapping twice is fine: whoever is ready stays ready.
     fn ready(&self, actor: Actor) -> Decision {
-        let gathering = match &self.stage.step {
-            Step::FramePick(attempt) => &attempt.gathering,
-            Step::CopsCall(call) => &call.gathering,
-            Step::FrameCount(_) | Step::CopsCount(_) => return Ok(Vec::new()),
-            _ => return Err(Refusal::NothingToCount),
-        };
-        let newly_ready = Seat::all(self.seats())
-            .filter(|seat| actor == Actor::Table || actor == Actor::Seat(*seat))
-            .filter(|seat| !gathering.ready[*seat]);
-        Ok(newly_ready.map(|seat| Event::Ready { seat }).collect())
+        if self.counting() {
+            return Ok(Vec::new());
+        }
+        let gathering = self.gathered_for(actor)?;
+        let newly_ready = gathering
+            .of
+            .iter()
+            .filter(|seat| actor == Actor::Table || actor == Actor::Seat(**seat))
+            .filter(|seat| !gathering.ready[**seat]);
+        Ok(newly_ready.map(|seat| Event::Ready { seat: *seat }).collect())
     }
 
     fn not_ready(&self, seat: Seat) -> Decision {
-        let ready = match &self.stage.step {
-            Step::FramePick(attempt) => attempt.gathering.ready[seat],
-            Step::CopsCall(call) => call.gathering.ready[seat],
-            Step::FrameCount(_) | Step::CopsCount(_) => return Err(Refusal::NotDuringCount),
-            _ => return Err(Refusal::NothingToCount),
-        };
-        Ok(ready.then_some(Event::NotReady { seat }).into_iter().collect())
+        if self.counting() {
+            return Err(Refusal::NotDuringCount);
+        }
+        let is_ready = self.gathered_for(Actor::Seat(seat))?.ready[seat];
+        Ok(is_ready.then_some(Event::NotReady { seat }).into_iter().collect())
+    }
+
+    /// Those who get ready for a count, if this actor has a part in it.
+    fn gathered_for(&self, actor: Actor) -> Result<&Gathering, Refusal> {
+        let gathering = self.stage.step.gathering().ok_or(Refusal::NothingToCount)?;
+        match actor {
+            Actor::Seat(seat) if !gathering.of.contains(&seat) => Err(Refusal::NothingToCount),
+            _ => Ok(gathering),
+        }
     }
 
     /// Who is framed is told before who was the scapegoat, which everybody
@@ -510,7 +518,8 @@ impl ScapeGoat {
     fn check_playing(&self) -> Result<(), Refusal> {
         match self.stage.step {
             Step::Open | Step::Start | Step::Action(_) | Step::Swap => Ok(()),
-            Step::TradeCount { .. } => Err(Refusal::NotDuringCount),
+            Step::TradePick(_) => Err(Refusal::TradeUnderWay),
+            Step::TradeCount(_) => Err(Refusal::NotDuringCount),
             Step::Setup => Err(Refusal::NotBegun),
             Step::Dice | Step::Reading | Step::Look => Err(Refusal::LookFirst),
             Step::FramePick(_) | Step::FrameCount(_) | Step::FrameEntry(_) => {

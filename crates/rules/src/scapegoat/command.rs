@@ -67,10 +67,9 @@ pub enum Command {
     Trade {
         with: Seat,
     },
-    /// Count 3-2-1 for a trade; in a guided game, say who it is with.
+    /// Count 3-2-1 for the exchange of a trade, as soon as both have picked.
     CountTrade {
-        #[serde(default)]
-        with: Option<Seat>,
+        with: Seat,
     },
     Stash {
         slot: u8,
@@ -87,7 +86,7 @@ pub enum Command {
     Frame,
     /// Free play only: in a guided game you move there, or interrupt.
     CallCops,
-    /// From the table: everybody is ready.
+    /// From the table: everybody is ready. In a trade: I have picked a card.
     Ready,
     NotReady,
     AbortCount {

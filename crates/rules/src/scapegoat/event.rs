@@ -71,7 +71,7 @@ pub enum Event {
         by: Actor,
         deed: Deed,
     },
-    /// The cards of a trade were swapped at the end of a count.
+    /// Found in old journals only: a count for a trade, with nobody's pick.
     TradeCalled {
         with: Option<Seat>,
     },
@@ -116,6 +116,11 @@ pub enum Deed {
     },
     Spied {
         on: Seat,
+    },
+    /// The trade is to be counted down to, when both have picked a card.
+    TradeAsked {
+        by: Seat,
+        with: Seat,
     },
     Traded {
         with: Seat,

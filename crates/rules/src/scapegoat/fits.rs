@@ -67,6 +67,7 @@ impl ScapeGoat {
             | Deed::Traded { with: seat }
             | Deed::FrameCalled { by: seat }
             | Deed::CopsCalled { by: seat, .. } => self.has(*seat),
+            Deed::TradeAsked { by, with } => self.has(*by) && self.has(*with),
             Deed::FrameSucceeded { framed } => self.has_all(framed),
             Deed::Restated { board } => board.can_lie(self.seats()),
         }

@@ -4,8 +4,8 @@
 use std::sync::Arc;
 
 use super::{
-    Attempt, Call, Gathering, Look, Past, ScapeGoat, Stage, Step, Taken,
-    board::{Action, Board, Location},
+    Attempt, Call, Gathering, Look, Past, ScapeGoat, Stage, Step, Taken, Trade,
+    board::{Board, Location},
     checklist::Chore,
     event::{Deed, Event},
     mats::Secret,
@@ -98,27 +98,32 @@ impl ScapeGoat {
                 self.undone = None;
                 self.take(deed);
             }
-            Event::TradeCalled { with } => {
-                self.stage.trade_aborted = None;
-                self.stage.step = Step::TradeCount { with: *with };
-            }
+            // A count of when none waited for both to pick: what came of it
+            // was written down after it.
+            Event::TradeCalled { .. } => {}
             Event::Ready { seat } => self.set_ready(*seat, true),
             Event::NotReady { seat } => self.set_ready(*seat, false),
             Event::CountAborted { by, reason } => {
-                if self.back_from_trade_count() {
-                    self.stage.trade_aborted = Some((*by, *reason));
-                }
-                let gathering =
-                    Gathering { aborted: Some((*by, *reason)), ..Gathering::new(self.seats()) };
+                let players = self.seats();
                 self.stage.step = match std::mem::take(&mut self.stage.step) {
-                    Step::FrameCount(attempt) => Step::FramePick(Attempt { gathering, ..attempt }),
-                    Step::CopsCount(call) => Step::CopsCall(Call { gathering, ..call }),
+                    Step::FrameCount(attempt) => Step::FramePick(attempt),
+                    Step::CopsCount(call) => Step::CopsCall(call),
+                    Step::TradeCount(trade) => Step::TradePick(trade),
                     other => other,
                 };
+                if let Some(gathering) = self.stage.step.gathering_mut() {
+                    gathering.ready = PerSeat::new(players, |_| false);
+                    gathering.aborted = Some((*by, *reason));
+                }
             }
-            // No card has been shown to everybody, so earlier steps can still
-            // be undone.
-            Event::Zero if self.back_from_trade_count() => {}
+            // No card was shown to all: what came before can still be undone.
+            // That they have traded is another event.
+            Event::Zero if !self.counting() => {}
+            Event::Zero if matches!(self.stage.step, Step::TradeCount(_)) => {
+                if let Some(past) = self.past.pop() {
+                    self.stage = Arc::unwrap_or_clone(past).before;
+                }
+            }
             Event::Zero => {
                 self.past.clear();
                 self.undone = None;
@@ -138,7 +143,7 @@ impl ScapeGoat {
             }
             Event::Repeated => {
                 self.past.clear();
-                let gathering = Gathering::new(self.seats());
+                let gathering = Gathering::of_all(self.seats());
                 self.stage.step = match std::mem::take(&mut self.stage.step) {
                     Step::FrameEntry(attempt) => Step::FramePick(Attempt { gathering, ..attempt }),
                     other => other,
@@ -178,21 +183,20 @@ impl ScapeGoat {
     fn take(&mut self, deed: &Deed) {
         let players = self.seats();
         let options = self.plan.options;
-        let Stage { board, step, judged, trade_aborted } = &mut self.stage;
-        *trade_aborted = None;
+        let Stage { board, step, judged } = &mut self.stage;
         match deed {
             Deed::FrameCalled { by } => {
                 *step = Step::FramePick(Attempt {
                     by: *by,
                     cards: PerSeat::new(players, |_| None),
-                    gathering: Gathering::new(players),
+                    gathering: Gathering::of_all(players),
                 });
             }
             Deed::CopsCalled { by, interrupt } => {
                 if let Some(board) = board.as_mut().filter(|_| !interrupt) {
                     board.at[*by] = Location::Cops;
                 }
-                let gathering = Gathering::new(players);
+                let gathering = Gathering::of_all(players);
                 *step = Step::CopsCall(Call { by: *by, interrupt: *interrupt, gathering });
             }
             Deed::FrameFailed => {
@@ -214,6 +218,10 @@ impl ScapeGoat {
                     *judged = Some(attempt);
                     *step = pointing(players, ending);
                 }
+            }
+            Deed::TradeAsked { by, with } => {
+                let gathering = Gathering::of(vec![*by, *with], players);
+                *step = Step::TradePick(Trade { by: *by, with: *with, gathering });
             }
             Deed::Restated { board: restated } => {
                 *board = Some(restated.clone());
@@ -237,19 +245,6 @@ impl ScapeGoat {
         }
     }
 
-    /// After the count for a trade everything is as it was before: the trade
-    /// itself is another event.
-    fn back_from_trade_count(&mut self) -> bool {
-        let was_counting = matches!(self.stage.step, Step::TradeCount { .. });
-        if was_counting {
-            self.stage.step = match self.stage.board {
-                Some(_) => Step::Action(Action::Trade),
-                None => Step::Open,
-            };
-        }
-        was_counting
-    }
-
     /// What the mats say for this roll, if the app knows them.
     pub(super) fn rolled_secret(&self) -> Option<Secret> {
         let cell = self.plan.kit.dice.cell(self.dice?).ok()?;
@@ -270,18 +265,15 @@ impl ScapeGoat {
         }
     }
 
-    /// When everybody is ready, the count begins.
+    /// When all who gather are ready, the count begins.
     fn set_ready(&mut self, seat: Seat, is_ready: bool) {
-        let gathering = match &mut self.stage.step {
-            Step::FramePick(attempt) => &mut attempt.gathering,
-            Step::CopsCall(call) => &mut call.gathering,
-            _ => return,
-        };
+        let Some(gathering) = self.stage.step.gathering_mut() else { return };
         gathering.ready[seat] = is_ready;
-        if gathering.ready.all() {
+        if gathering.of.iter().all(|seat| gathering.ready[*seat]) {
             self.stage.step = match std::mem::take(&mut self.stage.step) {
                 Step::FramePick(attempt) => Step::FrameCount(attempt),
                 Step::CopsCall(call) => Step::CopsCount(call),
+                Step::TradePick(trade) => Step::TradeCount(trade),
                 other => other,
             };
         }
@@ -319,7 +311,11 @@ fn take_turn(board: &mut Board, deed: &Deed, direction: Direction) -> Step {
 }
 
 impl Gathering {
-    fn new(players: usize) -> Gathering {
-        Gathering { ready: PerSeat::new(players, |_| false), aborted: None }
+    fn of(of: Vec<Seat>, players: usize) -> Gathering {
+        Gathering { of, ready: PerSeat::new(players, |_| false), aborted: None }
+    }
+
+    fn of_all(players: usize) -> Gathering {
+        Gathering::of(Seat::all(players).collect(), players)
     }
 }

@@ -88,8 +88,6 @@ struct Stage {
     step: Step,
     /// The last frame attempt to be judged.
     judged: Option<Attempt>,
-    /// Why the last count for a trade was stopped, until the next step.
-    trade_aborted: Option<(Actor, AbortReason)>,
 }
 
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -103,10 +101,10 @@ enum Step {
     Open,
     Start,
     Action(Action),
-    /// The count for a trade; in free play nobody says who it is with.
-    TradeCount {
-        with: Option<Seat>,
-    },
+    /// Two are about to trade, and each picks a card; then it is counted down
+    /// to the exchange.
+    TradePick(Trade),
+    TradeCount(Trade),
     Swap,
     FramePick(Attempt),
     FrameCount(Attempt),
@@ -119,6 +117,26 @@ enum Step {
         in_vain: u32,
     },
     Over(Outcome),
+}
+
+impl Step {
+    fn gathering(&self) -> Option<&Gathering> {
+        match self {
+            Step::FramePick(attempt) => Some(&attempt.gathering),
+            Step::CopsCall(call) => Some(&call.gathering),
+            Step::TradePick(trade) => Some(&trade.gathering),
+            _ => None,
+        }
+    }
+
+    fn gathering_mut(&mut self) -> Option<&mut Gathering> {
+        match self {
+            Step::FramePick(attempt) => Some(&mut attempt.gathering),
+            Step::CopsCall(call) => Some(&mut call.gathering),
+            Step::TradePick(trade) => Some(&mut trade.gathering),
+            _ => None,
+        }
+    }
 }
 
 #[derive(Debug, Clone, PartialEq)]
@@ -135,9 +153,18 @@ struct Call {
     gathering: Gathering,
 }
 
+#[derive(Debug, Clone, PartialEq)]
+struct Trade {
+    by: Seat,
+    with: Seat,
+    gathering: Gathering,
+}
+
 /// Who is ready for the count, and why the last one was stopped.
 #[derive(Debug, Clone, PartialEq)]
 struct Gathering {
+    /// Whose part it is to get ready.
+    of: Vec<Seat>,
     ready: PerSeat<bool>,
     aborted: Option<(Actor, AbortReason)>,
 }
@@ -227,9 +254,10 @@ impl Game for ScapeGoat {
 
     fn counting(&self) -> bool {
         let step = &self.stage.step;
-        matches!(step, Step::FrameCount(_) | Step::CopsCount(_) | Step::TradeCount { .. })
+        matches!(step, Step::FrameCount(_) | Step::CopsCount(_) | Step::TradeCount(_))
     }
 
+    /// Not for a trade: the pads are for everybody's hands.
     fn gathering(&self) -> bool {
         matches!(self.stage.step, Step::FramePick(_) | Step::CopsCall(_))
     }

@@ -57,6 +57,7 @@ pub enum Refusal {
     InterruptNeedsSix,
     InterruptSeat,
     InterruptTooLate,
+    TradeUnderWay,
     FrameUnderWay,
     CopsCalled,
 
@@ -144,6 +145,7 @@ impl fmt::Display for Refusal {
             }
             Refusal::InterruptSeat => f.write_str("Only the player opposite may interrupt."),
             Refusal::InterruptTooLate => f.write_str("It's too late to interrupt this turn."),
+            Refusal::TradeUnderWay => f.write_str("A trade is under way."),
             Refusal::FrameUnderWay => f.write_str("A Frame Attempt is under way."),
             Refusal::CopsCalled => f.write_str("The cops have been called."),
             Refusal::NothingToCount => f.write_str("There's nothing to count down right now."),

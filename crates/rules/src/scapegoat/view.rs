@@ -42,8 +42,6 @@ pub struct View {
     pub looks: PerSeat<LookView>,
     pub board: Option<BoardView>,
     pub step: StepView,
-    /// Why the last count for a trade was stopped, until the next step.
-    pub trade_aborted: Option<Aborted>,
     /// The last frame attempt, with the reason for its verdict.
     pub judged: Option<Judged>,
     /// What undo would take back now.
@@ -116,8 +114,16 @@ pub enum StepView {
         targets: Vec<Seat>,
         interrupt: Option<Seat>,
     },
+    TradePick {
+        by: Seat,
+        with: Seat,
+        /// Who of the two has picked a card.
+        ready: Vec<Seat>,
+        aborted: Option<Aborted>,
+    },
     TradeCount {
-        with: Option<Seat>,
+        by: Seat,
+        with: Seat,
     },
     Swap {
         interrupt: Option<Seat>,
@@ -248,7 +254,6 @@ impl View {
             }),
             board: BoardView::of(game),
             step: StepView::of(game),
-            trade_aborted: aborted(game.stage.trade_aborted),
             judged: game.stage.judged.as_ref().and_then(|attempt| Judged::of(game, attempt)),
             undo: game.past.last().filter(|_| !game.counting()).map(|past| (&past.taken).into()),
             undone: game.undone.as_ref().map(TakenView::from),
@@ -309,7 +314,13 @@ impl StepView {
                 targets: board.map(|board| board.targets(*due)).unwrap_or_default(),
                 interrupt: interrupt(),
             },
-            Step::TradeCount { with } => StepView::TradeCount { with: *with },
+            Step::TradePick(trade) => StepView::TradePick {
+                by: trade.by,
+                with: trade.with,
+                ready: trade.gathering.ready.chosen(),
+                aborted: aborted(trade.gathering.aborted),
+            },
+            Step::TradeCount(trade) => StepView::TradeCount { by: trade.by, with: trade.with },
             Step::Swap => StepView::Swap { interrupt: interrupt() },
             Step::FramePick(attempt) => StepView::FramePick {
                 by: attempt.by,

@@ -50,7 +50,7 @@ fn after(command: &Command, sample: &Sample) -> Option<Command> {
         Command::Seen => Command::Move { to: sample.to },
         Command::Move { .. } => Command::Spy { on: target },
         Command::Spy { .. } => Command::Trade { with: target },
-        Command::Trade { .. } => Command::CountTrade { with: Some(target) },
+        Command::Trade { .. } => Command::CountTrade { with: target },
         Command::CountTrade { .. } => Command::Stash { slot: 1 },
         Command::Stash { .. } => Command::Prepare,
         Command::Prepare => Command::Steal { from: target },

@@ -194,10 +194,9 @@ pub(crate) fn any_command(random: &mut dyn Rng) -> Command {
         9 => Command::Seen,
         10..=13 => Command::Move { to: Location::ALL[usize::from(number(5))] },
         14 => Command::Spy { on: seat },
-        15 => match number(3) {
+        15 => match number(2) {
             0 => Command::Trade { with: seat },
-            1 => Command::CountTrade { with: Some(seat) },
-            _ => Command::CountTrade { with: None },
+            _ => Command::CountTrade { with: seat },
         },
         16 => Command::Stash { slot: number(5) },
         17 | 18 => Command::Prepare,
@@ -295,6 +294,7 @@ pub(crate) fn next_tap(view: &View, random: &mut dyn Rng) -> (Actor, Command) {
             let target = targets.choose(random).copied().unwrap_or(Seat(0));
             let command = match due {
                 Action::Spy => Command::Spy { on: target },
+                Action::Trade if slot == 1 => Command::CountTrade { with: target },
                 Action::Trade => Command::Trade { with: target },
                 Action::Stash => Command::Stash { slot },
                 Action::Prepare => Command::Prepare,
@@ -305,6 +305,9 @@ pub(crate) fn next_tap(view: &View, random: &mut dyn Rng) -> (Actor, Command) {
         }
         StepView::Swap { .. } => (active, Command::Swap),
         StepView::FramePick { .. } | StepView::CopsCall { .. } => (any_seat, Command::Ready),
+        StepView::TradePick { by, with, .. } => {
+            (Actor::Seat(if slot == 1 { *by } else { *with }), Command::Ready)
+        }
         StepView::FrameCount { .. } | StepView::CopsCount { .. } | StepView::TradeCount { .. } => {
             (Actor::Clock, Command::Zero)
         }

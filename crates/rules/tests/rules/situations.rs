@@ -216,6 +216,11 @@ fn kind(view: &View) -> String {
         StepView::Action { due, targets, interrupt } => {
             format!("{due:?} at {} others, interrupt {}", targets.len(), interrupt.is_some())
         }
+        StepView::TradePick { ready, aborted, .. } => format!(
+            "trade pick, ready {}, aborted {:?}",
+            ready.len(),
+            aborted.as_ref().map(|aborted| aborted.reason)
+        ),
         StepView::TradeCount { .. } => String::from("trade count"),
         StepView::Swap { interrupt } => format!("swap, interrupt {}", interrupt.is_some()),
         StepView::FramePick { ready, locked, aborted, .. } => format!(
@@ -387,11 +392,10 @@ fn next(view: &View) -> Vec<Taps> {
             };
             match due {
                 Action::Spy => at(|on| Command::Spy { on }),
-                Action::Trade => [
-                    at(|with| Command::Trade { with }),
-                    at(|with| Command::CountTrade { with: Some(with) }),
-                ]
-                .concat(),
+                Action::Trade => {
+                    [at(|with| Command::Trade { with }), at(|with| Command::CountTrade { with })]
+                        .concat()
+                }
                 Action::Steal => at(|from| Command::Steal { from }),
                 Action::Stash => vec![vec![(active, Command::Stash { slot: 2 })]],
                 Action::Prepare => vec![vec![(active, Command::Prepare)]],
@@ -399,6 +403,9 @@ fn next(view: &View) -> Vec<Taps> {
             }
         }
         StepView::Swap { .. } => vec![vec![(active, Command::Swap)]],
+        StepView::TradePick { by, .. } => {
+            vec![vec![(Actor::Seat(*by), Command::Ready)], table(Command::Ready)]
+        }
         StepView::FramePick { .. } => vec![
             vec![(first, Command::Ready)],
             vec![(first, card_of(&[Colour::Grey]))],

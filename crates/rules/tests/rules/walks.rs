@@ -20,7 +20,7 @@ use rules::{
 pub(crate) type Tap = (Actor, Command);
 
 /// Every kind of step, as [`kind`] names them.
-pub(crate) const KINDS: [&str; 23] = [
+pub(crate) const KINDS: [&str; 24] = [
     "setup",
     "dice",
     "reading",
@@ -33,6 +33,7 @@ pub(crate) const KINDS: [&str; 23] = [
     "action: prepare",
     "action: steal",
     "action: frame",
+    "tradePick",
     "tradeCount",
     "swap",
     "framePick",
@@ -62,6 +63,7 @@ pub(crate) fn kind(step: &StepView) -> &'static str {
             Action::Steal => "action: steal",
             Action::Frame => "action: frame",
         },
+        StepView::TradePick { .. } => "tradePick",
         StepView::TradeCount { .. } => "tradeCount",
         StepView::Swap { .. } => "swap",
         StepView::FramePick { .. } => "framePick",
@@ -163,9 +165,15 @@ fn every_turn(players: usize) -> Vec<Tap> {
         seat(0, Command::Spy { on: Seat(1) }),
         seat(0, Command::Swap),
         go(1, Trade),
-        seat(1, Command::CountTrade { with: Some(Seat(0)) }),
+        seat(1, Command::CountTrade { with: Seat(0) }),
+        seat(1, Command::Undo),
+        seat(1, Command::CountTrade { with: Seat(0) }),
+        seat(0, Command::Ready),
+        seat(0, Command::NotReady),
+        table(Command::Ready),
         seat(2, Command::AbortCount { reason: AbortReason::Disturbed }),
-        seat(1, Command::CountTrade { with: Some(Seat(0)) }),
+        seat(1, Command::Ready),
+        seat(0, Command::Ready),
         zero(),
         seat(1, Command::Undo),
         seat(1, Command::Trade { with: Seat(0) }),

@@ -55,6 +55,10 @@ fn may(view: &View, dealt: bool, actor: Actor, command: &Command) -> bool {
     let is_gathering = matches!(step, FramePick { .. } | CopsCall { .. });
     let all_count = matches!(step, FrameCount { .. } | CopsCount { .. });
     let is_counting = all_count || matches!(step, TradeCount { .. });
+    let is_trading = match step {
+        TradePick { by, with, .. } => is_table || who == Some(*by) || who == Some(*with),
+        _ => false,
+    };
     let can_look = !is_counting && !matches!(step, Setup | Dice | Reading { .. });
     if matches!(step, Over { .. }) || who.is_some_and(|seat| usize::from(seat.0) >= players) {
         return false;
@@ -78,7 +82,7 @@ fn may(view: &View, dealt: bool, actor: Actor, command: &Command) -> bool {
         Command::Move { .. } => is_active && matches!(step, Start { .. }),
         Command::Spy { .. } => is_due(Due::Spy),
         Command::Trade { .. } => is_due(Due::Trade),
-        Command::CountTrade { .. } => is_due(Due::Trade) || matches!(step, Open),
+        Command::CountTrade { .. } => is_due(Due::Trade) || who.is_some() && matches!(step, Open),
         Command::Stash { .. } => is_due(Due::Stash),
         Command::Prepare => is_due(Due::Prepare),
         Command::Steal { .. } => is_due(Due::Steal),
@@ -92,9 +96,9 @@ fn may(view: &View, dealt: bool, actor: Actor, command: &Command) -> bool {
         },
         Command::Frame => is_due(Due::Frame) || who.is_some() && matches!(step, Open),
         Command::CallCops => who.is_some() && matches!(step, Open),
-        // Again, a moment too late: that's fine.
-        Command::Ready => is_gathering || all_count,
-        Command::NotReady => who.is_some() && is_gathering,
+        // Once more, a moment too late: no mistake.
+        Command::Ready => is_gathering || is_trading || is_counting,
+        Command::NotReady => who.is_some() && (is_gathering || is_trading),
         Command::AbortCount { .. } => is_counting,
         Command::Zero => actor == Actor::Clock && is_counting,
         Command::Card { .. } => {

@@ -42,7 +42,10 @@ fn any_command(random: &mut dyn Rng) -> Value {
         7 => json!({"type":"openMat"}),
         8..=11 => json!({"type":"move","to":place.choose(random)}),
         12 => json!({"type":"spy","on":seat}),
-        13 => json!({"type":"trade","with":seat}),
+        13 => {
+            let word = if random.random_bool(0.5) { "trade" } else { "countTrade" };
+            json!({"type":word,"with":seat})
+        }
         14 => json!({"type":"stash","slot":seat}),
         15 => json!({"type":"prepare"}),
         16 => json!({"type":"steal","from":seat}),

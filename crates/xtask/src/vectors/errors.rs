@@ -72,6 +72,7 @@ pub(super) fn names_of(refusal: &Refusal) -> &'static [&'static str] {
         Refusal::InterruptNeedsSix => &["E_INTERRUPT_N"],
         Refusal::InterruptSeat => &["E_INTERRUPT_SEAT"],
         Refusal::InterruptTooLate => &["E_INTERRUPT_LATE", "E_STEP"],
+        Refusal::TradeUnderWay => &["E_STEP", "E_ACTION"],
         Refusal::FrameUnderWay => &["E_STEP", "E_ACTION", "E_FRAME"],
 
         Refusal::CardMissing { .. } => &["E_CARD_MISSING"],

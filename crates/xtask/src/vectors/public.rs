@@ -71,7 +71,9 @@ fn step(step: &StepView) -> &'static str {
         StepView::Setup | StepView::Dice => "setup",
         StepView::Reading { .. } | StepView::Look { .. } => "peek",
         StepView::Open | StepView::Start { .. } => "start",
-        StepView::Action { .. } | StepView::TradeCount { .. } => "action",
+        StepView::Action { .. } | StepView::TradePick { .. } | StepView::TradeCount { .. } => {
+            "action"
+        }
         StepView::Swap { .. } => "swap",
         StepView::FramePick { .. } | StepView::FrameCount { .. } | StepView::FrameEntry { .. } => {
             "frame"

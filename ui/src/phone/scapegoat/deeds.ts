@@ -12,6 +12,8 @@ export function deedText(deed: Deed, sitting: Sitting): string {
       });
     case 'spied':
       return t('deedSpied', { name: sitting.name(deed.on) });
+    case 'tradeAsked':
+      return t('deedAsked', { name: sitting.name(deed.with) });
     case 'traded':
       return t('deedTraded', { name: sitting.name(deed.with) });
     case 'stole':

@@ -10,6 +10,8 @@ export function deedText({ by, deed }: TakenView, here: Night): string {
       return t('deedMoved', { name, place: t(placeWord(deed.to, here)) });
     case 'spied':
       return t('deedSpied', { name, other: here.name(deed.on) });
+    case 'tradeAsked':
+      return t('deedAsked', { name: here.name(deed.by), other: here.name(deed.with) });
     case 'traded':
       return t('deedTraded', { name, other: here.name(deed.with) });
     case 'stashed':

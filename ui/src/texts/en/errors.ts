@@ -84,6 +84,7 @@ export const errors = {
   'error.interruptNeedsSix': 'Going to the cops out of turn is for six players only.',
   'error.interruptSeat': 'Only the player opposite may do this now.',
   'error.interruptTooLate': 'Too late: the token has moved.',
+  'error.tradeUnderWay': 'Finish the trade first.',
   'error.frameUnderWay': 'There’s a Frame Attempt going on.',
   'error.copsCalled': 'Too late: the cops are already here.',
 

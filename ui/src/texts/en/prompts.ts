@@ -82,6 +82,9 @@ export const prompts = {
     `${name} is trading. If you’re chosen, pick one card; you swap at the same moment.`,
   'why.trade':
     'Nobody may refuse, and any card is fine. To frame a goat, all the others need its colour – so spread evidence against the one on your mat.',
+  'do.pickTrade': 'Pick one card and put it face down. The countdown starts when you’ve both picked.',
+  'see.pickTrade': ({ name, other }: Name & { other: string }) =>
+    `${name} and ${other} each pick one card. Then comes the countdown.`,
   'do.countTrade': 'Three, two, one: swap your cards on the flash.',
   'why.countTrade': 'Both cards change hands at the same moment, so nobody can back out.',
   'do.stash': 'Take one of the three face-down cards, then put any card face down in its place.',

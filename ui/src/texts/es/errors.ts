@@ -78,6 +78,7 @@ export const errors = {
   'error.interruptNeedsSix': 'Entregarse fuera de turno solo se puede con seis jugadores.',
   'error.interruptSeat': 'Solo puede hacerlo ahora quien está enfrente.',
   'error.interruptTooLate': 'Demasiado tarde: la ficha ya se ha movido.',
+  'error.tradeUnderWay': 'Primero terminad el intercambio.',
   'error.frameUnderWay': 'Hay un intento de acusación en marcha.',
   'error.copsCalled': 'Demasiado tarde: ya ha llegado la policía.',
 
