@@ -57,6 +57,42 @@ export function sideways(page) {
   })()`);
 }
 
+/** In the page: words that stand on two lines, although they would fit on one. */
+function brokenWords() {
+  const found = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (!text.parentElement.checkVisibility() || text.parentElement.closest('.unseen')) continue;
+    for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}’]+/gu)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+      if (lines.size > 1) found.push(word);
+    }
+  }
+  return found;
+}
+
+/** With the letters twice as large and as they are: words broken in two, and a foot that takes more than a fifth. */
+export function crowded(page) {
+  return page.evaluate(`(async () => {
+    const [rest, brokenWords] = [${rest}, ${brokenWords}];
+    const found = [];
+    for (const scale of [2, 1]) {
+      document.documentElement.style.setProperty('--text-scale', scale);
+      await rest();
+      const text = 'text ' + scale * 100 + ' %: ';
+      found.push(...brokenWords().map((word) => text + word + ' is broken'));
+      for (const foot of document.querySelectorAll('.stand > button, .stand > p, .hold')) {
+        const share = foot.getBoundingClientRect().height / innerHeight;
+        if (share > 0.205) found.push(text + 'the foot takes ' + Math.round(share * 100) + ' %');
+      }
+    }
+    return found;
+  })()`);
+}
+
 /** In the page: from now on it is laid out and can be used, but the browser has nothing to paint, which saves a third. */
 export function unpaint() {
   window.unpainted = new CSSStyleSheet();

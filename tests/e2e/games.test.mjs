@@ -60,11 +60,11 @@ test('six players: the one opposite goes to the cops out of turn', async () => {
   await table.takeTurn('spy', table);
   const caller = (table.board.active + 3) % 6;
   for (const phone of table.phones) {
-    const offered = phone.button(starts(en.phone('interrupt')));
+    const offered = phone.button(en.phone('interrupt', { name: NAMES[phone.seat] }));
     if (phone.seat === caller) await offered.waitFor();
     else await offered.waitFor({ state: 'detached' });
   }
-  await table.phones[caller].tap(starts(en.phone('interrupt')));
+  await table.phones[caller].tap(en.phone('interrupt', { name: NAMES[caller] }));
   await table.phones[caller].page.getByRole('dialog').getByRole('button', { name: en.phone('callCopsYes') }).tap();
   await table.reach('copsCall');
   await table.sees(en.table('copsBy', { name: NAMES[caller] }));

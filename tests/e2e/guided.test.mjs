@@ -71,8 +71,7 @@ class Game {
     const says = await Promise.all(this.phones.map((phone) => phone.peek()));
     for (const phone of this.phones) {
       await phone.heading(en.phone('youLooked')).waitFor();
-      await phone.sees(en.phone('concept.scapegoat'));
-      await phone.tap(en.phone('concept.ok'));
+      await phone.reads('scapegoat');
       await phone.sees(en.phone('why.look'));
       await leadsTo(phone, 'scapegoat');
     }
@@ -200,8 +199,7 @@ class Game {
     const { says } = this.secret;
     await this.reach('copsCall');
     for (const phone of this.phones) {
-      await phone.sees(en.phone('concept.cops'));
-      await phone.tap(en.phone('concept.ok'));
+      await phone.reads('cops');
       await phone.sees(en.phone('why.cops'));
       await leadsTo(phone, 'interrupt');
     }
@@ -267,9 +265,8 @@ async function play(game) {
     await game.reach('start');
     while (game.board.active !== 3) await game.turn('trade');
     const [opposite] = game.phones;
-    await opposite.sees(en.phone('concept.interrupt'));
-    await opposite.tap(en.phone('concept.ok'));
-    await opposite.tap(starts(en.phone('interrupt')));
+    await opposite.reads('interrupt');
+    await opposite.tap(en.phone('interrupt', { name: NAMES[0] }));
     await opposite.page.getByRole('dialog').getByRole('button', { name: en.phone('callCopsYes') }).tap();
     await game.pointing();
     return game.ends([goat]);

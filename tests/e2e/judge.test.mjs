@@ -251,15 +251,28 @@ test('a counted trade: anybody stops it, one phone is lost in the count, and one
   const call = async () => {
     await zero.page.getByRole('checkbox', { name: starts(en.phone('countTrade')) }).check();
     await zero.tap(en.phone('with.trade', { name: NAMES[1] }));
+    await one.heading(en.phone('on.traded', { name: NAMES[0] })).waitFor();
+  };
+  /** One picks on the phone; for the other somebody says so at the table. */
+  const pick = async () => {
+    await one.tap(en.phone('picked'));
+    await one.sees(en.phone('stillToPick', { name: NAMES[0] }));
+    assert.deepEqual([stage.step.name, stage.host.view.countdown], ['tradePick', null]);
+    await table.click(en.table('pickedMark', { name: NAMES[0] }));
     for (const screen of [table, zero, one]) await screen.page.getByRole('timer').getByText(en.table('tradeCount')).first().waitFor();
   };
   await stage.host.play({ type: 'move', to: 'trade' }, 0);
   await call();
+  await pick();
   await one.tap(en.phone('stop.disturbed'));
   for (const screen of [table, zero, one]) await screen.sees(screen.stopped(NAMES[1], 'disturbed'));
-  assert.equal(stage.step.name, 'action');
+  assert.deepEqual(stage.step.ready, []);
 
+  // Called off, and asked once more.
+  await zero.tap(starts(en.phone('undo')));
+  await stage.reach('action');
   await call();
+  await pick();
   one.watched.forgive = /WebSocket connection to .* failed|net::ERR_|^failed: .*ERR_/;
   one.watched.wire.cut();
   const late = await stage.phone(2);

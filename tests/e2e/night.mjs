@@ -168,6 +168,17 @@ export class Phone extends Screen {
     return this.use(this.page.getByRole('main').getByRole('button').filter({ has: word }));
   }
 
+  /** Reads what is explained once; where the screen has no room for it, a lit question mark leads there. */
+  async reads(concept) {
+    const text = this.page.getByText(en.phone(`concept.${concept}.text`));
+    const mark = this.button(en.phone(`concept.${concept}`), { exact: true });
+    await text.or(mark).first().waitFor();
+    if (await mark.count()) await this.use(mark);
+    await text.waitFor();
+    await this.tap(en.phone('concept.ok'));
+    await text.waitFor({ state: 'detached' });
+  }
+
   stopped(name, reason) {
     return en.phone('countStopped', { name, reason: en.phone(`stop.${reason}`) });
   }

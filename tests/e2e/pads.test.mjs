@@ -164,7 +164,7 @@ test('phones hold, one is lost in the count, one comes late, and anybody may sto
   await two.page.reload();
   await showSameNumber(zero, two);
   await ownPad(zero).getByText(en.phone('keepHolding')).waitFor();
-  await number(zero, en.table('now')).waitFor();
+  await number(zero, en.table('zero.frame')).waitFor();
   await ownPad(zero).getByText(en.phone('liftNow')).waitFor();
   await zero.touch.up(ownPad(zero));
   await ownPad(zero).getByText(en.phone('lifted')).waitFor();

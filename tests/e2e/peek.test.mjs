@@ -5,6 +5,7 @@ import { after, afterEach, before, test } from 'node:test';
 import { ANY, en, starts, whole, within } from '../texts.mjs';
 import { House, until } from './harness.mjs';
 import { NAMES, someTurn, Table } from './night.mjs';
+import { Stage } from './stage.mjs';
 
 let house;
 before(async () => { house = await House.open(); });
@@ -105,6 +106,37 @@ function checkHeld(held, before, colour) {
   assert.match(held.heard.toLowerCase(), within(colour.toLowerCase()));
   for (const part of KEPT) assert.equal(held[part], before[part], part);
 }
+
+test('a fumbled tap is no look', async () => {
+  const stage = await Stage.open(house, 3, { dealt: true, guided: true });
+  const phone = await stage.phone(1);
+  await phone.heading(someTurn()).waitFor();
+  await phone.page.waitForLoadState('networkidle');
+  await watchPosters(phone);
+  const looks = looksOf(stage.host, 1);
+  const sent = () => phone.watched.frames.filter((frame) => frame.startsWith('out')).length;
+  const before = sent();
+  const { clock } = phone.page;
+  await clock.install();
+  await clock.pauseAt(Date.now() + 1000);
+  for (const time of [80, 240]) {
+    await phone.press();
+    await clock.runFor(time);
+    await phone.lift();
+    await clock.runFor(500);
+  }
+  assert.equal(sent(), before, 'nothing goes over the wire');
+  assert.equal(await phone.page.evaluate(() => window.posters), 0, 'and nothing is shown');
+  // A real one is sent, and counts.
+  await phone.press();
+  await clock.runFor(260);
+  await phone.poster.waitFor();
+  await phone.lift();
+  await clock.resume();
+  assert.equal(sent(), before + 1);
+  await until('it is counted', () => looksOf(stage.host, 1) === looks + 1);
+  await stage.close();
+});
 
 test('on a phone nothing of the secret is left', async () => {
   const { table, secret } = await begin([0, 1, 2]);

@@ -315,7 +315,7 @@ class Walk {
     await this.on('table', (page) => page.locator('dialog .goats button').first().click());
     await this.see('cops-question', 'table');
     await this.closeSheet('table');
-    await this.on('phone', (page) => page.locator('main button.cops').first().tap());
+    await this.on('phone', (page) => page.locator('main .rare button').tap());
     await this.on('phone', (page) => page.getByRole('dialog').waitFor());
     await this.see('cops-question', 'phone');
     await this.closeSheet('phone');

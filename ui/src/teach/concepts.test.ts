@@ -10,10 +10,10 @@ const seen = (step: string, turn: number | null, more = {}) =>
   }) as unknown as Public;
 
 describe('what a phone explains', () => {
-  it('begins with what the mat means, from the look to the end of the first round', () => {
+  it('is what matters now, and else what the mat means, from the look to the end of the first round', () => {
     expect(conceptsFor(seen('look', null), 1)).toEqual(['scapegoat']);
     expect(conceptsFor(seen('start', 3), 1)).toEqual(['scapegoat']);
-    expect(conceptsFor(seen('swap', 3), 0)).toEqual(['scapegoat', 'ownColour']);
+    expect(conceptsFor(seen('swap', 3), 0)).toEqual(['ownColour', 'scapegoat']);
     expect(conceptsFor(seen('start', 4), 1)).toEqual([]);
     expect(conceptsFor(seen('swap', 4), 0)).toEqual(['ownColour']);
   });

@@ -38,15 +38,16 @@ export function otherIn({ step, board, plan }: Public, me: Seat): Seat {
 }
 
 /**
- * What a player with a phone may not have been told yet, in this order. What the mat means comes with the look, which
- * is over quickly: it comes before everything else in the first round, and after that nobody is bothered with it.
+ * What a player with a phone may not have been told yet, in this order: what matters now replaces what nobody has
+ * answered. What the mat means comes with the look, which is over quickly: it may still be read in the first round, and
+ * after that nobody is bothered with it.
  */
 export function conceptsFor(view: Public, me: Seat): Concept[] {
   const now = conceptFor(view, me);
   const isEarly = view.board
     ? isTurn(view.step) && view.board.turn <= (view.plan?.players.length ?? 0)
     : view.step.name === 'open';
-  const due: (Concept | null)[] = [isEarly ? 'scapegoat' : null, now];
+  const due: (Concept | null)[] = [now, isEarly ? 'scapegoat' : null];
   return due.filter((concept) => concept !== null);
 }
 

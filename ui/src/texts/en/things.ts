@@ -55,6 +55,7 @@ export const things = {
 
   // The round table
   roundTable: 'The table',
+  hasWon: ({ name }: { name: string }) => `${name} won`,
   turnOf: ({ name }: { name: string }) => `${name}’s turn`,
 
   // Connection

@@ -68,7 +68,8 @@ export const prompts: Same<typeof english> = {
   'see.trade': ({ name }) => `${name} comercia. Si te elige, escoge una carta: las dos se cambian a la vez.`,
   'why.trade':
     'Nadie puede negarse y vale cualquier carta. Para acusar a una cabra, todos los demás necesitan su color: reparte pruebas contra la de tu tarjeta.',
-  'do.pickTrade': 'Elige una carta y ponla boca abajo. La cuenta atrás empieza cuando hayáis elegido los dos.',
+  'do.pickTrade':
+    'Elige una carta y ponla boca abajo. La cuenta atrás empieza cuando hayáis elegido los dos.',
   'see.pickTrade': ({ name, other }) =>
     `${name} y ${other} eligen una carta cada uno. Después, la cuenta atrás.`,
   'do.countTrade': 'Tres, dos, uno: cambiad las cartas con el destello.',

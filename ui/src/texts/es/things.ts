@@ -49,6 +49,7 @@ export const things = {
   letItStand: 'Darlo por bueno',
   pointsAt: ({ from, to }) => `${from} señala a ${to}`,
   roundTable: 'La mesa',
+  hasWon: ({ name }) => `${name} ha ganado`,
   turnOf: ({ name }) => `Turno de ${name}`,
   handRound: 'Os pasáis el dispositivo',
   next: 'Siguiente',

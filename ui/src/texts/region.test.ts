@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { speak } from './index.svelte';
+import { region } from './region';
+import './table';
+
+const here = (...languages: string[]) => vi.stubGlobal('navigator', { language: languages[0], languages });
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('dates and numbers', () => {
+  it('are written as the region of the device does', async () => {
+    await speak('en');
+    here('en-US', 'en');
+    expect(region()).toBe('en-US');
+    here('de-AT', 'de', 'en-GB');
+    expect(region()).toBe('en-GB');
+    here('de-AT', 'de');
+    expect(region()).toBe('en-AT');
+    here('en');
+    expect(region()).toBe('en');
+    await speak('es');
+    here('en-GB', 'es-MX');
+    expect(region()).toBe('es-MX');
+    here('ca-ES');
+    expect(region()).toBe('es-ES');
+  });
+
+  it('say so in what they write', async () => {
+    await speak('es');
+    here('es-ES');
+    expect((1.2).toLocaleString(region())).toBe('1,2');
+    here('es-MX');
+    expect((1.2).toLocaleString(region())).toBe('1.2');
+  });
+});
