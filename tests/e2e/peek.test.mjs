@@ -296,7 +296,7 @@ test('a fumbled tap is not a look: nothing is asked, shown or counted', async ()
   await table.pad.waitFor();
   for (const [screen, seat] of [[table, 1], [phone, 0]]) {
     await watchPosters(screen);
-    const asked = () => screen.watched.frames.filter((frame) => frame.startsWith('out sealed')).length;
+    const asked = () => screen.watched.frames.filter((frame) => frame.startsWith('out play')).length;
     const [looks, before] = [looksOf(table, seat), asked()];
     for (const time of [0, 60, 120]) await hold(screen, time);
     // Long enough that a look would have been asked for and answered.
