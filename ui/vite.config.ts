@@ -2,14 +2,14 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { lean } from './scripts/lean.ts';
 
-// The two pages are built one after the other: a chunk that both shared would hold what either needs, and the
-// phone counts every byte. The gallery is left out on purpose: it is for us, not for players.
+// The two pages are built separately: a shared chunk would hold what either page needs, and the phone page has a
+// limit on its bytes. The gallery is left out on purpose: it is for developers, not for players.
 const PAGES: Record<string, string> = { phone: 'index.html', table: 'table.html' };
 
 // Where `goatherd-serve` runs during development: GOATHERD=http://127.0.0.1:4724 npm run dev
 const host = process.env.GOATHERD ?? 'http://127.0.0.1:4724';
 
-/** What a phone needs until the peek works goes into one file; the rest into the chunks of the late parts. */
+/** Everything a phone needs before the first peek goes into one file, the rest into the chunks of the late parts. */
 function isNeededAtOnce(id: string): boolean {
   return FIRST.some((pattern) => pattern.test(id)) && !LATER.test(id);
 }
@@ -28,7 +28,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     svelte({
       compilerOptions: { discloseVersion: false },
-      // A late part of the phone brings its styles along: then there is no list of style sheets to load first.
+      // Late parts of the phone page contain their styles, so there is no list of style sheets to load first.
       dynamicCompileOptions: ({ filename }) =>
         mode === 'phone' && !isNeededAtOnce(filename) ? { css: 'injected' } : undefined,
     }),
@@ -37,15 +37,15 @@ export default defineConfig(({ mode }) => ({
   server: {
     // The favicon is the app's icon, which lives beside this folder.
     fs: { allow: ['..'] },
-    // The host answers only to its own name, and to pages that it served.
+    // The host only answers requests for its own name, from pages that it served.
     proxy: { '/socket': { target: host, ws: true, changeOrigin: true, headers: { origin: host } } },
   },
   build: {
-    // Style sheets that a script makes (scripts/lean.ts) are the newest thing that a phone must know.
+    // Constructed style sheets (scripts/lean.ts) are the newest feature that a phone's browser must have.
     target: ['es2022', 'safari16.4'],
     // The phone fetches its late parts ahead of time anyway, and the lists of what to preload cost a kilobyte.
     modulePreload: mode === 'phone' ? false : { polyfill: false },
-    // A kilobyte less than the default. Nothing here asks a function how many arguments it takes.
+    // Saves a kilobyte over the default. Nothing here reads the `length` of a function.
     minify: 'terser',
     terserOptions: {
       module: true,

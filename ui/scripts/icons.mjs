@@ -9,7 +9,7 @@ function png(size) {
     return new Resvg(art, { fitTo: { mode: 'width', value: size } }).render().asPng();
 }
 
-/** Windows: a directory of PNG images; a side of 256 is written as 0. */
+/** Windows: a directory of PNG images; a width of 256 is written as 0. */
 function ico(sizes) {
     const images = sizes.map(png);
     const head = Buffer.alloc(6 + 16 * sizes.length);
@@ -29,7 +29,7 @@ function ico(sizes) {
     return Buffer.concat([head, ...images]);
 }
 
-/** macOS: PNG images, each behind its four-letter type and its length. */
+/** macOS: PNG images, each preceded by its four-letter type and its length. */
 function icns(types) {
     const chunks = Object.entries(types).flatMap(([type, size]) => {
         const image = png(size);

@@ -1,6 +1,6 @@
-// Svelte carries code for pages that were drawn on a server and for its experimental and former modes, behind
-// flags that nothing here ever sets. Told that at build time, the minifier drops it: two kilobytes, gzipped, of
-// the few that the phone page may have. A Svelte that is written otherwise fails the build, not the page.
+// Svelte contains code for server-rendered pages and for its experimental and legacy modes, behind flags that
+// nothing here ever sets. If the build knows that, the minifier drops two kilobytes (gzipped) of the few that the
+// phone page may have. If a new Svelte is written differently, the build fails rather than the page.
 import type { Plugin } from 'vite';
 
 const CHANGES: Record<string, [find: RegExp, put: string][]> = {
@@ -12,11 +12,11 @@ const CHANGES: Record<string, [find: RegExp, put: string][]> = {
     [/export let hydrating = false;/g, 'export const hydrating = false;'],
     [/^\thydrating = value;$/gm, ''],
   ],
-  // What `await` in markup, an experiment, would have to wait for.
+  // Drops the code that waits for `await` in markup, an experimental feature.
   'svelte/src/internal/client/reactivity/async.js': [
     [/if \(async\.length === 0 && pending\.length === 0\) \{/g, 'if (true) {'],
   ],
-  // The host forbids style elements that a script makes; a sheet that it constructs is none.
+  // The host forbids style elements made by scripts, but a constructed style sheet is not an element.
   'svelte/src/internal/client/dom/css.js': [
     [
       /export function append_styles\(anchor, css\) \{[^]*\n\}/g,
@@ -40,12 +40,12 @@ export function lean(): Plugin {
       const changes = Object.entries(CHANGES).find(([file]) => id.split('?')[0]!.endsWith(file))?.[1];
       if (!changes) return;
       for (const [find, put] of changes) {
-        if (code.search(find) < 0) throw new Error(`Svelte has changed: ${id} has no ${find}`);
+        if (code.search(find) < 0) throw new Error(`Svelte has changed: ${id} no longer contains ${find}`);
         code = code.replace(find, put);
       }
       return { code, map: null };
     },
-    // The first chunk would also load those pieces of Svelte that only late parts of the page use.
+    // Otherwise the first chunk would also import parts of Svelte that only late parts of the page use.
     renderChunk(code, chunk) {
       if (chunk.name !== 'phone') return;
       return { code: code.replace(/^(import\s*["'][^"']+["'];\s*)+/, ''), map: null };

@@ -4,7 +4,7 @@ import { theme } from '../look/theme.svelte';
 import { preferred, speak } from '../texts/index.svelte';
 import Gallery from './Gallery.svelte';
 
-// gallery.html?theme=light&lang=es#dice, so that one state can be linked and photographed.
+// gallery.html?theme=light&lang=es#dice links to one state, for screenshots too.
 const wish = new URLSearchParams(location.search);
 const wished = wish.get('theme');
 if (wished === 'light' || wished === 'dark') theme.choice = wished;

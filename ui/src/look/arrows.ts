@@ -9,15 +9,15 @@ export interface Arc {
 }
 
 /**
- * The arrows fly one after the other, and when the last one has hit it is said who was the scapegoat: so many
- * milliseconds later on every screen, whether or not it moves.
+ * Arrows are drawn one after the other, and the scapegoat is named when the last one has arrived. That is this many
+ * milliseconds later on every screen, even one without motion.
  */
 export const arrowsTake = (players: number): number => 900 + players * 260;
 
 /**
- * An arrow from one seat to another that starts and ends clear of disc and name plate. It bends to the middle of the
- * table, past whoever sits between them, and to its own left, so that two players who point at each other give two
- * arrows, not one.
+ * An arrow from one seat to another that starts and ends clear of the disc and the name plate. It bends towards the
+ * middle of the table, past the players in between, and to its own left, so that two players who point at each other
+ * have two separate arrows.
  */
 export function arc(from: Spot, to: Spot, stage: Stage): Arc {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
@@ -41,13 +41,13 @@ export function arc(from: Spot, to: Spot, stage: Stage): Arc {
   };
 }
 
-/** How far from the middle of a seat its drawing ends in the direction of a point. */
+/** How far the drawing of a seat reaches from its middle in the direction of a point. */
 function edge(seat: Spot, towards: Spot, { disc, plate }: Stage): number {
   const margin = 1.4;
   const [dx, dy] = [towards.x - seat.x, towards.y - seat.y];
   const length = Math.hypot(dx, dy);
   const below = disc / 2 + plate.height + margin;
-  // The plate hangs under the disc.
+  // The plate is below the disc.
   const side = plate.width * 0.55;
   const leavesPlate =
     dy > 0 ? Math.min((below * length) / dy, dx ? (side * length) / Math.abs(dx) : Infinity) : 0;

@@ -1,4 +1,4 @@
-/** The colours of the game in their fixed order, each with the shape that says the same without colour. */
+/** The colours of the game in their fixed order, each with a shape, so that nobody needs to see the colour. */
 
 import shapes from './shapes.json';
 
@@ -18,18 +18,18 @@ export const COLOURS = [
 
 export type Colour = (typeof COLOURS)[number];
 
-/** Colours a player can have: grey is the innocent bystander and never sits at the table. */
+/** The colours that players can have. Grey is the innocent bystander and never sits at the table. */
 export type PlayerColour = Exclude<Colour, 'grey'>;
 
 export const PLAYER_COLOURS = COLOURS.filter((colour): colour is PlayerColour => colour !== 'grey');
 
 /**
- * Outlines in a 24 × 24 box, optically of equal weight. The ring and the crescent use even-odd filling. They are
- * in a file of their own for the printed mats, which show the same shapes.
+ * Outlines in a 24 × 24 box with the same visual weight. The ring and the crescent use even-odd filling. They are in
+ * a file of their own because the printed mats use the same shapes.
  */
 export const SHAPES: Record<Colour, string> = shapes;
 
-/** Custom properties that carry a colour's tones to whatever is drawn inside an element. */
+/** CSS custom properties with the tones of a colour, for everything drawn inside an element. */
 export function tones(colour: Colour): string {
   return `--c:var(--${colour});--m:var(--${colour}-mid);--d:var(--${colour}-dark);--l:var(--${colour}-light);--i:var(--${colour}-ink)`;
 }

@@ -26,12 +26,12 @@ function hull(points: Point[]): Point[] {
 }
 
 describe.each(DICE)('the %i-sided die', (sides) => {
-  it('has as many faces as its name says, kites or pentagons', () => {
+  it('has the right number of faces, kites or pentagons', () => {
     expect(faceCount(sides)).toBe(sides);
     for (const facet of facets(sides)) expect(facet.corners).toHaveLength(sides === 10 ? 4 : 5);
   });
 
-  it.each(SPINS)('is closed from every side: the facets cover the outline once (spin %d)', (spin) => {
+  it.each(SPINS)('has no gaps: its facets cover the outline exactly once (spin %d)', (spin) => {
     const seen = facets(sides, spin);
     const covered = seen.reduce((sum, facet) => sum + area(facet.corners), 0);
     expect(covered).toBeCloseTo(area(hull(seen.flatMap((facet) => facet.corners))), 2);
@@ -39,7 +39,7 @@ describe.each(DICE)('the %i-sided die', (sides) => {
       expect(Math.hypot(x, y)).toBeLessThanOrEqual(1.0001);
   });
 
-  it('rests with one face turned to the reader, the largest, in the light', () => {
+  it('comes to rest with its largest face in the light, towards the reader', () => {
     const seen = facets(sides);
     const fronts = seen.filter((facet) => facet.front);
     expect(fronts).toHaveLength(1);

@@ -4,18 +4,18 @@ export type Sides = 10 | 12;
 type Vec = readonly [number, number, number];
 
 export interface Facet {
-  /** Corners on the screen, x right and y down, the solid inside the unit circle. */
+  /** Corners on the screen, with x to the right and y down; the solid is inside the unit circle. */
   corners: [number, number][];
-  /** 0 in the shade to 1 in full lamp light. */
+  /** From 0 in the shade to 1 in full lamplight. */
   light: number;
-  /** The face that shows the number when the die lies still. */
+  /** The face that shows the number when the die is at rest. */
   front: boolean;
 }
 
 const LAMP = unit([-0.45, 0.75, 0.62]);
 const SPIN_AXIS = unit([0.55, 0.8, 0.25]);
 
-/** Visible facets of a die, turned by `spin` radians away from where it comes to rest. */
+/** The visible facets of a die, turned by `spin` radians from where it comes to rest. */
 export function facets(sides: Sides, spin = 0): Facet[] {
   const { faces, front } = SOLIDS[sides];
   return faces.flatMap((face, index) => {
@@ -30,7 +30,7 @@ export function facets(sides: Sides, spin = 0): Facet[] {
   });
 }
 
-/** Number of faces of the solid: the geometry is derived, so a test can hold it to its name. */
+/** The number of faces of the solid. The geometry is computed, so a test checks that the number is right. */
 export function faceCount(sides: Sides): number {
   return SOLIDS[sides].faces.length;
 }
@@ -46,7 +46,7 @@ const SOLIDS: Record<Sides, Solid> = {
 };
 
 /**
- * Pentagonal trapezohedron standing on its axis (y up). The belt zigzags by tan²18° of the apex height:
+ * A pentagonal trapezohedron standing on its axis (y up). Its belt zigzags by tan²18° of the apex height, because
  * only then are the four corners of a kite in one plane.
  */
 function trapezohedron(): Vec[][] {
@@ -83,7 +83,7 @@ function dodecahedron(): Vec[][] {
   });
 }
 
-/** Turns the solid so that one face lies towards `view` with a corner up, and scales it to the unit circle. */
+/** Turns the solid so that one face points towards `view` with a corner up, and scales it to the unit circle. */
 function settle(faces: Vec[][], view: Vec): Solid {
   const front = 0;
   const face = faces[front]!;
@@ -102,7 +102,7 @@ function settle(faces: Vec[][], view: Vec): Solid {
   return { faces: faces.map((corners) => corners.map(turn)), front };
 }
 
-/** Corners of a flat face in order round its normal. */
+/** The corners of a flat face, in order around its normal. */
 function round(corners: Vec[], normal: Vec): Vec[] {
   const centre = mean(corners);
   const a = unit(sub(corners[0]!, centre));

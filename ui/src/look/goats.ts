@@ -1,8 +1,8 @@
 /**
- * The gang. A goat is a list of parts, back to front; a part is a list of cut-outs, each a tone and an outline
- * in a 100 × 112 box. A tone is one letter (Goat.svelte gives it its colour), small for a filled shape, capital
- * for a line; a 2 after it cuts the same shape on the other side too. The outlines are in `goats.json`, because
- * the printed mats are drawn from the same file.
+ * The gang. A goat is a list of parts, back to front; a part is a list of cut-outs, each a tone and an outline in a
+ * 100 × 112 box. A tone is one letter, whose colour is in Goat.svelte: lower case for a filled shape, upper case for
+ * a line. A 2 after it mirrors the shape to the other side too. The outlines are in `goats.json`, because the printed
+ * mats use the same file.
  */
 import type { Colour } from './colours';
 import { cutouts, type Cutout } from './cutouts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hold } from './hold';
 
-/** A pad without a page: it hears what a browser would send. */
+/** A pad without a page, which receives the events that a browser would send. */
 class Node extends EventTarget {
   setPointerCapture = vi.fn();
 }
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('a pad that is held', () => {
+describe('a pad is held', () => {
   it.each(['pointerup', 'pointercancel', 'lostpointercapture'])('by a pointer, until %s', (end) => {
     send(node, 'pointerdown', FINGER);
     expect([heard, node.setPointerCapture.mock.calls]).toEqual([['hold'], [[7]]]);
@@ -45,14 +45,14 @@ describe('a pad that is held', () => {
     expect(heard).toEqual([]);
   });
 
-  it.each(['touchend', 'touchcancel'])('by a touch, until %s, also where touches are all there is', (end) => {
+  it.each(['touchend', 'touchcancel'])('by a touch, until %s, even without pointer events', (end) => {
     const start = send(node, 'touchstart', { touches: [{}] });
     expect([heard, start.defaultPrevented]).toEqual([['hold'], true]);
     send(node, end);
     expect(heard).toEqual(['hold', 'release']);
   });
 
-  it('once, where a finger is both a pointer and a touch', () => {
+  it('only once where a finger is both a pointer and a touch', () => {
     send(node, 'pointerdown', FINGER);
     send(node, 'touchstart', { touches: [{}] });
     send(node, 'pointerup', FINGER);
@@ -70,7 +70,7 @@ describe('a pad that is held', () => {
     expect(heard).toEqual(['hold', 'release']);
   });
 
-  it('by no other key, nor by one that was held down elsewhere', () => {
+  it('neither by another key nor by one that was pressed elsewhere', () => {
     send(node, 'keydown', { key: 'Tab' });
     send(node, 'keydown', { key: ' ', repeat: true });
     expect(heard).toEqual([]);
@@ -78,8 +78,8 @@ describe('a pad that is held', () => {
 
   it.each([
     ['the pad loses the focus', () => node, 'blur'],
-    ['the window does', () => screen, 'blur'],
-    ['the page goes', () => screen, 'pagehide'],
+    ['the window loses the focus', () => screen, 'blur'],
+    ['the page is left', () => screen, 'pagehide'],
     ['the device is locked', () => page, 'visibilitychange'],
     ['the page is frozen', () => page, 'freeze'],
   ])('no longer when %s', (_, target, name) => {
@@ -90,7 +90,7 @@ describe('a pad that is held', () => {
     expect(heard).toEqual(['hold', 'release']);
   });
 
-  it('no longer when it is taken off the page, and hears nothing afterwards', () => {
+  it('no longer when it is removed from the page, and ignores later events', () => {
     send(node, 'pointerdown', FINGER);
     pad.destroy();
     send(node, 'pointerdown', FINGER);

@@ -1,6 +1,6 @@
 /**
- * Hold to look: begins with a finger, a mouse or Space/Enter on the element, and ends with whatever could mean
- * that the player no longer holds or looks.
+ * Hold to look: a hold begins with a finger, a mouse button or Space/Enter on the element, and ends with anything that
+ * could mean that the player no longer holds or looks.
  */
 
 export interface Hold {
@@ -23,11 +23,11 @@ export function hold(node: HTMLElement, { onhold, onrelease }: Hold) {
 
   const down = (event: PointerEvent) => {
     if (event.button !== 0 || !event.isPrimary) return;
-    // A thumb that slides off the pad still holds it.
+    // A thumb that slides off the pad is still holding it.
     node.setPointerCapture(event.pointerId);
     begin();
   };
-  // WebKitGTK sends touch events only; elsewhere this also keeps the page from scrolling and selecting.
+  // WebKitGTK sends only touch events; in other browsers this also prevents scrolling and selecting.
   const touch = (event: TouchEvent) => {
     event.preventDefault();
     if (event.touches.length === 1) begin();

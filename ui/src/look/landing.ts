@@ -1,13 +1,13 @@
 /**
- * Where the keyboard goes when what had it is gone with its screen: to the first heading of what came instead,
- * which a screen reader then says. Before anybody has used the page nothing is moved.
+ * When the focused element disappears with its screen, the focus moves to the first heading of the new screen, which
+ * a screen reader then reads. Before anybody has used the page, the focus stays where it is.
  */
 let isUsed = false;
 if (typeof document !== 'undefined') {
   document.addEventListener('focusin', () => (isUsed = true), { once: true });
 }
 
-/** For the first heading of a screen; it looks again whenever the heading says something else. */
+/** For the first heading of a screen; checks again whenever the text of the heading changes. */
 export function landing(heading: HTMLElement, _says: string) {
   const land = () => {
     if (isUsed && document.activeElement === document.body) heading.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 /**
- * Whether to do without motion: the player asked the system for it, or chose it here. CSS has its own rules
- * for both (base.css); this is for scripts.
+ * Whether to avoid motion, because of the system's setting or the player's choice here. CSS has its own rules for
+ * both (base.css); this is for scripts.
  */
 export function calm(): boolean {
   if (typeof window === 'undefined') return false;

@@ -1,4 +1,4 @@
-/** For what is tapped: until what one tap began is done, further ones do nothing. */
+/** For buttons: while the action of one tap is still running, further taps do nothing. */
 export class Once {
   busy = $state(false);
 

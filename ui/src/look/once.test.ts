@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { Once } from './once.svelte';
 
-it('does nothing at a second tap until what the first began is done', async () => {
+it('ignores a second tap until the first one’s action is done', async () => {
   const once = new Once();
   let finish = () => {};
   const slow = vi.fn(() => new Promise<void>((done) => (finish = done)));
@@ -14,7 +14,7 @@ it('does nothing at a second tap until what the first began is done', async () =
   expect(slow).toHaveBeenCalledTimes(2);
 });
 
-it('can be tapped again at once where nothing takes any time', () => {
+it('can be tapped again at once if the action takes no time', () => {
   const once = new Once();
   const quick = vi.fn();
   once.tap(quick);

@@ -10,11 +10,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('takes an event for when it was, also if the page got round to it late', () => {
+it('uses the time of an event, even if the page handled it late', () => {
   expect(timeOf({ timeStamp: NOW - 900 })).toBe(NOW - 900);
 });
 
-it('does not believe clocks that began at another time than ours', () => {
+it('ignores event times from a different clock', () => {
   expect(timeOf({ timeStamp: 1_790_000_000_000 })).toBe(NOW);
   expect(timeOf({ timeStamp: 12 })).toBe(NOW);
 });

@@ -1,15 +1,15 @@
 /**
- * A pad that is held by one finger, one of several on the screen, and let go at a moment that matters: the event's
- * own time counts, not when the page got round to it.
+ * One of several pads on the screen, each held by one finger and let go at a moment that matters. So the time of the
+ * event counts, not the time when the page handles it.
  */
 
 export interface Pad {
   onpress(): void;
-  /** `at` in `performance.now()`; null if the page went away with the finger on it, so that nobody can say. */
+  /** `at` is in `performance.now()`; null if the page was hidden during the hold, so that nobody knows. */
   onlift(at: number | null): void;
 }
 
-/** A page that is busy gets round to an event late. What is further off is of a clock that began at another time. */
+/** A busy page handles an event late. A greater difference means that the event's clock is not ours. */
 const BELIEVE_WITHIN = 5000;
 
 export function timeOf({ timeStamp }: Pick<Event, 'timeStamp'>): number {
@@ -18,7 +18,7 @@ export function timeOf({ timeStamp }: Pick<Event, 'timeStamp'>): number {
 }
 
 export function pad(node: HTMLElement, { onpress, onlift }: Pad): () => void {
-  /** Which finger holds; others on the same pad do not matter. */
+  /** Which finger holds the pad; other fingers on it are ignored. */
   let holder: string | null = null;
   const down = (who: string) => {
     if (holder !== null) return;
@@ -44,7 +44,7 @@ export function pad(node: HTMLElement, { onpress, onlift }: Pad): () => void {
       'pointerdown',
       (event: PointerEvent) => {
         if (event.button !== 0) return;
-        // A finger that slides off still holds.
+        // A finger that slides off is still holding.
         node.setPointerCapture(event.pointerId);
         down(pointer(event));
       },
@@ -56,7 +56,7 @@ export function pad(node: HTMLElement, { onpress, onlift }: Pad): () => void {
         (event: PointerEvent) => up(pointer(event), event),
       ],
     ),
-    // WebKitGTK has touch events only; elsewhere a pointer was faster and this keeps the page from scrolling.
+    // WebKitGTK has only touch events. Elsewhere a pointer event came first, and this prevents scrolling.
     [
       node,
       'touchstart',

@@ -1,14 +1,14 @@
 /**
- * The location cards and their pictures: cut-outs in a 100 × 84 box; Place.svelte gives the tones their colours.
- * The outlines are in `places.json`, because the printed cards are drawn from the same file.
+ * The location cards and their pictures: cut-outs in a 100 × 84 box, whose tones get their colours in Place.svelte.
+ * The outlines are in `places.json`, because the printed cards use the same file.
  *
- * - prepare: a plan of the barn on the workbench, the way in dotted, a pencil
- * - frame: an innocent face before the height marks, and a hoof that makes off with a preparation token
+ * - prepare: a plan of the barn on the workbench with a dotted route, and a pencil
+ * - frame: an innocent face in front of height marks, and a hoof stealing a preparation token
  * - spy: a goat's eye, large in the glass
- * - trade: two cards that change hands
- * - stash: three cards with their backs up in a crate of hay
- * - cops: the lamp over the station's door
- * - copsArrived: their car, two pairs of horns behind the windscreen
+ * - trade: two cards changing hands
+ * - stash: three cards face down in a crate of hay
+ * - cops: the lamp over the door of the police station
+ * - copsArrived: the police car, with two pairs of horns behind the windscreen
  */
 import pictures from './places.json';
 

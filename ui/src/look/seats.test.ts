@@ -38,7 +38,7 @@ describe.each(TABLES)('%i seats in %s', (n, layout) => {
     );
   });
 
-  it('leave the middle of the table to the cards', () => {
+  it('leave the middle of the table free for the cards', () => {
     const { middle } = STAGES[layout];
     for (const place of places) {
       const { left, right, top, bottom } = box(place, layout);
@@ -57,7 +57,7 @@ describe.each(TABLES)('%i seats in %s', (n, layout) => {
     }
   });
 
-  it('see arrows pass by, whoever points at whom', () => {
+  it('are not crossed by arrows, whoever points at whom', () => {
     const { disc } = STAGES[layout];
     for (const [a, from] of places.entries()) {
       for (const [b, to] of places.entries()) {
@@ -82,7 +82,7 @@ describe.each(TABLES)('%i seats in %s', (n, layout) => {
     expect(places[1]!.x).toBeLessThan(places[0]!.x);
   });
 
-  it('let two players point at each other with two arrows', () => {
+  it('give two players who point at each other two separate arrows', () => {
     const [there, back] = [
       arc(places[0]!, places[1]!, STAGES[layout]),
       arc(places[1]!, places[0]!, STAGES[layout]),

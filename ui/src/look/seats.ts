@@ -1,4 +1,4 @@
-/** Where people sit round the table on the screen, in units of a stage that is scaled to fit. */
+/** Where people sit around the table on the screen, in units of a stage that is scaled to fit. */
 
 export interface Spot {
   x: number;
@@ -10,7 +10,7 @@ export interface Stage {
   height: number;
   /** Middle and half axes of the wooden top: people sit at its rim, so a wide one is oval. */
   top: Spot & { rx: number; ry: number };
-  /** Free for what lies on the table: no seat reaches into it. */
+  /** Free for the things on the table: no seat reaches into it. */
   middle: Spot & { width: number; height: number };
   /** Seats stand on an ellipse; `reach` is how far the outermost ones sit from the middle. */
   ring: Spot & { reach: number; ry: number };

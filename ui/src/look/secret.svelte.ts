@@ -1,14 +1,14 @@
 /**
- * Hold to look. A pad is held; after a moment, which a ring shows, the host is asked; what it answers is here for as
- * long as the pad is held and never longer than six seconds. A shorter tap asks nothing, so it counts as nothing. The
- * answer lives here and in what draws it, nowhere else, and goes with the finger.
+ * Hold to look. Once a pad has been held for a moment, which a filling ring shows, the host is asked. The answer is
+ * shown as long as the pad is held, for six seconds at most. A shorter tap asks nothing, so it does not count as a
+ * look. The answer exists only here and in the component that draws it, and is dropped on release.
  */
 
-/** Long enough that no fumbled tap is a look. */
+/** Long enough that a fumbled tap never counts as a look. */
 export const HOLD_FOR = 250;
 const LONGEST = 6000;
 
-/** Let go; the ring fills; the host has been asked; the answer is shown; it was shown for long enough. */
+/** Not held; the ring is filling; the host has been asked; the answer is shown; it has been shown long enough. */
 export type Stage = 'free' | 'filling' | 'asked' | 'shown' | 'gone';
 
 export class Secret<Answer> {
@@ -42,7 +42,7 @@ export class Secret<Answer> {
     this.stage = 'asked';
     try {
       const answer = await this.whisper();
-      // Let go meanwhile, or even holding again: that answer was not for now.
+      // The player has let go meanwhile, and may be holding again: this answer belongs to the earlier hold.
       if (hold !== this.#hold) return;
       this.answer = answer;
       this.stage = 'shown';

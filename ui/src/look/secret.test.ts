@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Secret } from './secret.svelte';
 
-/** A host that answers when it is told to. */
+/** A host that answers when the test says so. */
 function stage() {
   const asked: { answer: (goat: number) => void; refuse: () => void }[] = [];
   const complain = vi.fn();
@@ -60,7 +60,7 @@ describe('what the mat says', () => {
     expect([secret.stage, secret.answer]).toEqual(['free', null]);
   });
 
-  it('is not shown by an old answer to a new hold', async () => {
+  it('is not shown during a new hold by the answer to an old one', async () => {
     const { secret, asked } = stage();
     secret.hold();
     await after(250);
@@ -87,7 +87,7 @@ describe('what the mat says', () => {
     expect(secret.stage).toBe('free');
   });
 
-  it('gives way to the reason if it cannot be had', async () => {
+  it('is replaced by the reason if the host refuses', async () => {
     const { secret, asked, complain } = stage();
     secret.hold();
     await after(250);
@@ -96,7 +96,7 @@ describe('what the mat says', () => {
     expect([secret.held, complain.mock.calls.length]).toEqual([false, 1]);
   });
 
-  it('gives no reason to who has let go', async () => {
+  it('comes with no reason if the thumb was lifted before the refusal', async () => {
     const { secret, asked, complain } = stage();
     secret.hold();
     await after(250);

@@ -1,4 +1,4 @@
-/** Dark or light: the player's choice, or the system's while there is none. Storing it is not done here. */
+/** Dark or light: the player's choice, or the system's while there is none. It is stored elsewhere. */
 
 export type ThemeChoice = 'system' | 'dark' | 'light';
 

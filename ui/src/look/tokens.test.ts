@@ -28,7 +28,7 @@ function luminance(hex: string): number {
 }
 
 describe.each(Object.entries(THEMES))('the %s theme', (_name, token) => {
-  it.each(COLOURS)('lets one read on %s', (colour) => {
+  it.each(COLOURS)('has readable text on %s', (colour) => {
     expect(contrast(token[colour]!, token[`${colour}-ink`]!)).toBeGreaterThanOrEqual(4.5);
   });
 
@@ -46,11 +46,11 @@ describe.each(Object.entries(THEMES))('the %s theme', (_name, token) => {
     ['on-felt', 'felt'],
     ['on-cops', 'cops'],
     ['on-danger', 'danger'],
-  ])('lets one read %s on %s', (text, ground) => {
+  ])('has readable %s on %s', (text, ground) => {
     expect(contrast(token[text]!, token[ground]!)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('shows where the focus is', () => {
+  it('has a visible focus ring', () => {
     for (const ground of ['night', 'night-deep', 'lamp']) {
       expect(contrast(token.focus!, token[ground]!)).toBeGreaterThanOrEqual(3);
     }

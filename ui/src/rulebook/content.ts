@@ -1,4 +1,4 @@
-/** Everything that the rulebook says, in one language: fetched when somebody opens it. */
+/** Everything the rulebook says in one language, fetched when somebody opens it. */
 import type { words } from '../texts/en/book';
 import { spoken, type Language, type Same } from '../texts/index.svelte';
 import type { Place } from './open';
@@ -20,12 +20,12 @@ const LANGUAGES: Record<Language, () => Promise<{ content: Content }>> = {
   es: () => import('../texts/es/book'),
 };
 
-/** In the language that the page speaks. Rejects if it cannot be fetched now. */
+/** In the language of the page. Rejects if it cannot be fetched right now. */
 export async function loadContent(): Promise<Content> {
   return (await LANGUAGES[spoken() ?? 'en']()).content;
 }
 
-/** What the open rulebook says, and how its pages lead on. One is open at a time, so no page has to hand it down. */
+/** The contents of the open rulebook and its trail. Only one is open at a time, so no page has to pass it down. */
 let opened: { content: Content; go: (place: Place) => void };
 
 export function useBook(book: typeof opened): void {

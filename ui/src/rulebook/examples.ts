@@ -1,6 +1,6 @@
 /**
  * Examples for the rulebook and the lesson. The pages know no rules: all results in `examples.json` come from the
- * engine, and a test of it (`crates/rules/tests/rules/examples.rs`) fails when the file is stale.
+ * engine, and one of its tests (`crates/rules/tests/rules/examples.rs`) fails when the file is stale.
  */
 import type { Dice, DoubleFrame, Judged, Player } from '../wire/scapegoat';
 import type { PerSeat, Seat } from '../wire/wire';
@@ -20,10 +20,10 @@ export interface MatExample {
   down: number[];
   across: number[];
   cells: Seat[];
-  /** Where the dice point, and where they would if one was taken for the other. */
+  /** The cell that the dice point to, and the one they would point to if they were mixed up. */
   cell: number;
   exchanged: number;
-  /** What everybody's mat says there. */
+  /** What each mat says there. */
   everybody: PerSeat<Seat>;
 }
 
@@ -45,5 +45,5 @@ type Examples = Record<Case | LessonReveal, Reveal> & {
   rulings: { ruling: DoubleFrame; winners: Seat[] }[];
 };
 
-// Colours come out of a JSON file as mere strings.
+// The JSON import types colours as plain strings.
 export const examples = json as unknown as Examples;

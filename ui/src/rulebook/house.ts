@@ -1,4 +1,4 @@
-/** How the people here play: what the rulebook must know of the page that it is opened on. */
+/** How this table plays: what the rulebook needs to know about the page it is opened on. */
 import type { Options } from '../wire/scapegoat';
 
 export interface House {

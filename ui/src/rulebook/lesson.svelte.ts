@@ -1,4 +1,4 @@
-/** The lesson as it goes: what is asked, what was answered, and what was right. All results come from the engine. */
+/** The lesson in progress: questions, answers and what was right. All results come from the engine. */
 import type { Seat } from '../wire/wire';
 import type { Words } from './content';
 import { examples, type LessonReveal } from './examples';
@@ -43,7 +43,7 @@ export function isRight(question: Question, answer: Answer): boolean {
   }
 }
 
-/** One run through the lesson; it outlives a look at a rule. */
+/** One run through the lesson; it survives a detour to a rule. */
 export class Lesson {
   /** One past the last question: the end. */
   at = $state(0);
@@ -61,7 +61,7 @@ export class Lesson {
     return this.answers[this.at];
   }
 
-  /** The first answer counts. */
+  /** Only the first answer counts. */
   give(answer: Answer): void {
     if (!this.answer) this.answers = Object.assign([...this.answers], { [this.at]: answer });
   }

@@ -1,9 +1,9 @@
-/** The names of people and lists of them, as a sentence needs them. */
+/** Players' names and lists of names, as sentences need them. */
 import { capital, spoken, t } from '../texts/index.svelte';
 import type { Player } from '../wire/scapegoat';
 import type { Seat } from '../wire/wire';
 
-/** The own name, or the colour's where nobody wrote one. */
+/** The player's name, or the name of the colour if nobody entered one. */
 export function nameOf(players: readonly Player[], seat: Seat): string {
   const player = players[seat];
   return player ? player.name || capital(t(player.colour)) : '';

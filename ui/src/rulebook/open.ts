@@ -1,4 +1,4 @@
-/** Opens the rulebook over whatever is on the screen; anything that a player reads may lead here. */
+/** Opens the rulebook on top of the current screen; anything that players read may link to it. */
 import { mount } from 'svelte';
 import type { Options, Judged, Player } from '../wire/scapegoat';
 import type { Content } from './content';
@@ -14,10 +14,10 @@ export type Place =
   | { page: 'lesson' }
   | { page: 'verdict'; judged: Judged; players: Player[]; options: Options };
 
-/** Mounted when it is first needed, and kept. */
+/** Mounted when it is first needed, then kept. */
 let overlay: { show(start: Place, content: Content): void } | undefined;
 
-/** Resolves when it is shown; rejects if it cannot be fetched now. */
+/** Resolves when it is shown; rejects if it cannot be fetched right now. */
 export async function openBook(start: Place = { page: 'contents' }): Promise<void> {
   const [{ default: Overlay }, { loadContent }] = await Promise.all([
     import('./Overlay.svelte'),
@@ -28,7 +28,7 @@ export async function openBook(start: Place = { page: 'contents' }): Promise<voi
   overlay.show(start, content);
 }
 
-/** “From every prompt one tap leads to its rule.” */
+/** For the small question mark: one tap leads from a prompt to its rule. */
 export function openRule(rule: RuleId): Promise<void> {
   return openBook({ page: 'rule', rule });
 }

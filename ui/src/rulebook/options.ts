@@ -1,4 +1,4 @@
-/** The four rulings that a table may choose, with the words for each choice. */
+/** The four rulings that a table may choose, with the texts for each choice. */
 import type { Options } from '../wire/scapegoat';
 import type { Words } from './content';
 
@@ -12,6 +12,6 @@ export const CHOICES: Choices = {
 };
 
 export function choiceText<O extends keyof Options>(words: Words, option: O, choice: Options[O]): string {
-  // All names of choices together would make a type that nobody can read; the texts are checked by a test.
+  // A type of all names of choices would be unreadable; a test checks that the texts exist.
   return words[`${option}.${choice}` as keyof Words] as string;
 }

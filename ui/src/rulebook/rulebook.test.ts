@@ -24,7 +24,7 @@ function sentences({ words, rules, rulings }: Content): string[] {
 }
 
 describe('the rulebook', () => {
-  it('says every rule and every ruling in every language', () => {
+  it('has every rule and every ruling in every language', () => {
     for (const { rules, rulings, words } of Object.values(languages)) {
       expect(Object.keys(rules).sort()).toEqual([...RULE_IDS].sort());
       expect(Object.keys(rulings).sort()).toEqual([...RULING_IDS].sort());
@@ -40,7 +40,7 @@ describe('the rulebook', () => {
       }
   });
 
-  it('shows the same drawings and as many links in every language', () => {
+  it('has the same drawings and the same number of links in every language', () => {
     for (const rule of RULE_IDS) {
       const drawings = ({ rules }: Content) =>
         rules[rule].body.flatMap((block) => ('drawing' in block ? block.drawing : []));
@@ -49,7 +49,7 @@ describe('the rulebook', () => {
     }
   });
 
-  it('links every rule to others and never to itself, and all can be reached by links from the goal', () => {
+  it('links every rule to others and never to itself, and every rule can be reached by links from the goal', () => {
     const seen = new Set<RuleId>(['goal']);
     for (const rule of seen) for (const to of linksOf(en.rules[rule].body)) seen.add(to);
     for (const rule of RULE_IDS) {
@@ -59,7 +59,7 @@ describe('the rulebook', () => {
     expect(RULE_IDS.filter((rule) => !seen.has(rule))).toEqual([]);
   });
 
-  it('closes what it sets in bold', () => {
+  it('ends everything it sets in bold', () => {
     for (const { rules } of Object.values(languages))
       for (const { body } of Object.values(rules))
         for (const block of body)
@@ -69,12 +69,12 @@ describe('the rulebook', () => {
           }
   });
 
-  it('explains all six cases of a frame attempt with drawn cards', () => {
+  it('explains all six cases of a frame attempt with pictures of the cards', () => {
     const drawn = en.rules.frame.body.flatMap((block) => ('drawing' in block ? block.drawing : []));
     expect(drawn).toEqual([...CASES]);
   });
 
-  it('writes running text with links', () => {
+  it('makes paragraphs of text and links', () => {
     const words = text`Go to ${see('cops', 'the cops')}, **now**.`;
     expect(words).toEqual(['Go to ', { to: 'cops', words: 'the cops' }, ', **now**.']);
     expect(plain(words)).toBe('Go to the cops, now.');
@@ -82,7 +82,7 @@ describe('the rulebook', () => {
 });
 
 describe('rulings', () => {
-  it('belong to a rule, and four of them are options with words for every choice', () => {
+  it('belong to a rule, and four of them are options with texts for every choice', () => {
     expect(RULING_IDS.filter((ruling) => optionOf(ruling))).toEqual(['A27', 'A21', 'A5', 'A1']);
     for (const ruling of RULING_IDS) expect(rulingsOf(RULINGS[ruling].rule)).toContain(ruling);
     for (const { words } of Object.values(languages))
@@ -92,7 +92,7 @@ describe('rulings', () => {
 });
 
 describe('the lesson', () => {
-  it('counts an answer as right if the engine says so', () => {
+  it('counts an answer as right only if the engine says so', () => {
     const [mat, , first, miss, , go, stay, double] = QUESTIONS;
     expect(isRight(mat!, { seat: 0 })).toBe(true);
     expect(isRight(mat!, { seat: examples.mat.cells[examples.mat.exchanged]! })).toBe(false);

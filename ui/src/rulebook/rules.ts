@@ -1,9 +1,9 @@
 /**
- * The articles of the rulebook: their ids, in the order in which one would read them, and how they hang together.
- * What they say is in `texts/`, a folder per language. A prompt or an error points to a rule by its id.
+ * The articles of the rulebook: their ids in reading order, and how they belong together. Their texts are in
+ * `texts/`, one folder per language. A prompt or an error refers to a rule by its id.
  */
 
-/** Running text with links; `text` and `see` write it, so a link to a rule that does not exist fails the build. */
+/** Text with links. `text` and `see` write it, so a link to a rule that does not exist fails the build. */
 export type Words = (string | Link)[];
 
 export interface Link {
@@ -15,9 +15,9 @@ export type Block = { words: Words } | { list: Words[] } | { drawing: Drawing; w
 
 export interface Article {
   title: string;
-  /** The rule in one breath: under its title, in lists, and for those who only want to be reminded. */
+  /** The rule in one sentence: under its title, in lists, and as a reminder. */
   short: string;
-  /** Other words that people may look for. */
+  /** Other words that people may search for. */
   also: string;
   body: Block[];
 }
@@ -80,7 +80,7 @@ export function p(strings: TemplateStringsArray, ...links: Link[]): Block {
   return { words: text(strings, ...links) };
 }
 
-/** The words alone, for the search. */
+/** Only the words, for the search. */
 export function plain(words: Words): string {
   const told = words.map((piece) => (typeof piece === 'string' ? piece : piece.words)).join('');
   return told.replaceAll('**', '');

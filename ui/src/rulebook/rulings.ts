@@ -1,12 +1,12 @@
 /**
- * Where the rulebook of the box is silent or disagrees with itself: our rulings, each at the rule that it belongs
- * to. Four of them are options of a table. What they say is in `texts/`.
+ * Our rulings where the printed rules are silent or contradict themselves, each listed with the rule it belongs to.
+ * Four of them are options of a table. Their texts are in `texts/`.
  */
 import type { Options } from '../wire/scapegoat';
 import type { RuleId } from './rules';
 
 export const RULINGS = {
-  // Options first: these are worth a word before the first game.
+  // Options first, because they are worth a word before the first game.
   A27: { rule: 'double', option: 'doubleFrame' },
   A21: { rule: 'failed', option: 'swapAfterFail' },
   A5: { rule: 'interrupt', option: 'interrupt' },
@@ -62,11 +62,11 @@ export const RULING_IDS = Object.keys(RULINGS) as RulingId[];
 export interface Ruling {
   question: string;
   answer: string;
-  /** How else one could play it; none where nothing else would work. */
+  /** How else it could be played; missing where nothing else would work. */
   others?: string;
 }
 
-/** The option of a ruling, if a table may choose. */
+/** The option for a ruling, if the table may choose. */
 export function optionOf(ruling: RulingId): keyof Options | null {
   const known: { rule: RuleId; option?: keyof Options } = RULINGS[ruling];
   return known.option ?? null;

@@ -10,7 +10,7 @@ function find(query: string, language: Content = en): (RuleId | RulingId)[] {
   return search(query, language).map((found) => ('rule' in found ? found.rule : found.ruling));
 }
 
-/** What people ask in the middle of a game, and the rule that answers it. */
+/** Questions that people ask in the middle of a game, and the rule that answers them. */
 const ENGLISH: Partial<Record<RuleId | RulingId, string[]>> = {
   setup: [
     'who starts',
@@ -160,27 +160,27 @@ describe('looking up a rule', () => {
     expect(find('unsee')).toEqual(['undo']);
   });
 
-  it('does not mind accents and capitals', () => {
+  it('ignores accents and capitals', () => {
     expect(find('ACUSACION', es)).toEqual(find('acusación', es));
     expect(find('¿QUIEN EMPIEZA?', es)).toEqual(find('quién empieza', es));
   });
 
-  it('is content with any word, and puts what matches more words first', () => {
+  it('accepts any matching word, and puts entries that match more words first', () => {
     expect(find('six giraffes')[0]).toBe('interrupt');
     expect(find('stolen token')[0]).toBe('steal');
     expect(find('stolen token')).toContain('tokens');
   });
 
-  it('leaves out what hardly matches', () => {
+  it('leaves out entries that hardly match', () => {
     expect(find('how many cards do I get').length).toBeLessThan(10);
   });
 
-  it('finds rulings by their words and their number', () => {
+  it('finds rulings by their text and their number', () => {
     expect(find('knocked over')[0]).toBe('A40');
     expect(find('A27')).toEqual(['A27']);
   });
 
-  it('finds nothing for nothing', () => {
+  it('finds nothing for an empty question', () => {
     expect(find('')).toEqual([]);
     expect(find('  … ')).toEqual([]);
     expect(find('zebra')).toEqual([]);

@@ -1,15 +1,15 @@
 /**
- * Looks a rule up while somebody types. People ask in whole sentences and in their own words, so any word may match,
- * also in another form or by a synonym; rare words weigh more than common ones, and the best answer comes first.
- * Accents and capitals don't matter. Synonyms and the words to ignore belong to a language: `texts/…/lookup.ts`.
+ * Looks up rules while somebody types. People ask in whole sentences and in their own words, so any word may match,
+ * even in another form or as a synonym. Rare words weigh more than common ones, and the best answer comes first.
+ * Accents and capitals don't matter. Synonyms and ignored words depend on the language: `texts/…/lookup.ts`.
  */
 import { plainBody, RULE_IDS, type Article, type RuleId } from './rules';
 import { RULING_IDS, type Ruling, type RulingId } from './rulings';
 
 export interface Lookup {
-  /** Words that a question needs but that say nothing about its subject, separated by spaces. */
+  /** Words that questions contain but that say nothing about their subject, separated by spaces. */
   ignored: string;
-  /** Groups of words that mean the same at this table, each group separated by spaces. */
+  /** Groups of words that mean the same in this game, each group separated by spaces. */
   synonyms: string[];
 }
 
@@ -21,7 +21,7 @@ export interface Searchable {
 
 export type Found = { rule: RuleId } | { ruling: RulingId };
 
-/** How much a word in a certain place says about what an entry is about. */
+/** How much a word says about the subject of an entry, depending on where it is. */
 const TITLE = 100;
 const ALSO = 60;
 const QUESTION = 40;
@@ -31,12 +31,12 @@ const BODY = 5;
 const TYPING = 0.8;
 const SYNONYM = 0.7;
 const OTHER_FORM = 0.6;
-/** What scores less than this part of the best answer was hardly meant. */
+/** Entries that score less than this fraction of the best one are left out. */
 const FAINT = 0.2;
 
 interface Entry {
   found: Found;
-  /** Its title or question first. */
+  /** The title or question comes first. */
   places: { words: string[]; worth: number }[];
 }
 
@@ -63,7 +63,7 @@ export function search(query: string, { rules, rulings, lookup }: Searchable): F
         named: places[0]!.words.every((word) => asked.includes(word)),
       }))
       .filter(({ score }) => score > 0 && score >= best * FAINT)
-      // “Prepare” is about Prepare before it is about preparing the table.
+      // The location “Prepare” is a better match for “prepare” than preparing the table.
       .sort((a, b) => b.score - a.score || Number(b.named) - Number(a.named))
       .map(({ found }) => found)
   );
@@ -100,7 +100,7 @@ function wordsIn(text: string): string[] {
   return folded.match(/[\p{L}\p{N}+']+/gu) ?? [];
 }
 
-/** What a question is about; all of its words if it has none but the ignored ones. */
+/** The words that a question is about; all of its words if it has only ignored ones. */
 function subjects(query: string, ignored: string): string[] {
   const words = [...new Set(wordsIn(query))];
   const known = wordsIn(ignored);
@@ -131,7 +131,7 @@ function sameness(asked: string, known: string): number {
   return isOtherForm(asked, known) ? OTHER_FORM : 0;
 }
 
-/** “wins” and “win”, “starting” and “starts”: the same beginning with other endings. */
+/** “wins” and “win”, “starting” and “starts”: the same beginning with different endings. */
 function isOtherForm(a: string, b: string): boolean {
   let same = 0;
   while (same < a.length && a[same] === b[same]) same++;

@@ -1,15 +1,15 @@
-/** The way through the pages of the rulebook: links lead on, back leads back to where one had read. */
+/** The path through the pages of the rulebook: links go on, and “back” returns to where each page was read. */
 import type { Place } from './open';
 
 interface Stop {
   place: Place;
-  /** How far down it was read. */
+  /** How far down the page was scrolled. */
   top: number;
 }
 
 export class Trail {
   #stops = $state.raw<Stop[]>([]);
-  /** How far down the page is read now; whoever shows it knows. */
+  /** How far down the current page is scrolled; set by the component that shows it. */
   top = () => 0;
 
   constructor(

@@ -15,9 +15,9 @@ describe('the sound of a count', () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  it('puts every beat where it belongs on the audio clock, as it is known just before', () => {
+  it('plays every beat at the right moment of the audio clock, as known just before it', () => {
     const start = performance.now();
-    // The audio clock runs late by two per mille, and its zero is elsewhere.
+    // The audio clock runs two per mille slow, and its zero is elsewhere.
     sounds.audioClock.mockImplementation(() => ({
       audio: 7 + (performance.now() - start) * 0.000998,
       performance: performance.now(),
@@ -34,7 +34,7 @@ describe('the sound of a count', () => {
     [500, 1500, 2500, 3500].forEach((at, k) => expect(times[k]).toBeCloseTo(7 + at * 0.000998, 3));
   });
 
-  it('does not make up for beats that were slept through, and strikes no zero of the past', () => {
+  it('skips beats that it slept through, and does not strike when zero has passed', () => {
     const start = performance.now();
     sounds.audioClock.mockReturnValue(null);
     soundBeats(() => start - 1200);

@@ -1,6 +1,6 @@
 /**
- * The sound of a count: tick, tick, tick, strike. Each is planned on the audio clock only a moment before it is
- * due, when both clocks are known best.
+ * The sound of a count: tick, tick, tick, strike. Each sound is scheduled on the audio clock only a moment before it
+ * is due, when both clocks are known best.
  */
 import { BEAT, BEATS } from '../wire/beats';
 import { audioClock, strike, tick } from './sounds';
@@ -8,7 +8,7 @@ import { audioClock, strike, tick } from './sounds';
 const PLAN = 120;
 const LOOK_EVERY = 25;
 
-/** `zero` in `performance.now()`, null while it is not known. `say` is told of every beat when it comes. */
+/** `zero` is in `performance.now()`, null while it is not known. `say` is called at every beat. */
 export function soundBeats(zero: () => number | null, say?: (left: number) => void): () => void {
   let left = BEATS + 1;
   const timer = setInterval(() => {
@@ -19,7 +19,7 @@ export function soundBeats(zero: () => number | null, say?: (left: number) => vo
       const wait = at - performance.now();
       if (wait > PLAN) return;
       left--;
-      // A page that was asleep does not make up for what it missed.
+      // A page that was asleep skips what it missed.
       if (wait < -PLAN) continue;
       const clock = audioClock();
       const when = clock ? clock.audio + (at - clock.performance) / 1000 : undefined;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** Stands for every audio node: takes any connection, counts what was started and when. */
+/** Stands in for every audio node: accepts any connection, and records what was started and when. */
 class Node {
   static starts: number[] = [];
   gain = param();
@@ -60,7 +60,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('sounds', () => {
-  it('touch no audio device before the first gesture', async () => {
+  it('don’t use the audio device before the first gesture', async () => {
     const sounds = await import('./sounds');
     const page = new EventTarget();
     sounds.listenForFirstGesture(page);
@@ -72,7 +72,7 @@ describe('sounds', () => {
     expect(contexts).toBe(1);
   });
 
-  it('strike at the planned time, and at once when it has passed', async () => {
+  it('strike at the planned time, or at once if it has passed', async () => {
     const sounds = await import('./sounds');
     const page = new EventTarget();
     sounds.listenForFirstGesture(page);

@@ -1,6 +1,6 @@
 /**
- * All sounds, made on the spot with Web Audio. The audio context is made at the first touch or key: before
- * that browsers forbid sound anyway, and nothing at start-up waits for an audio device.
+ * All sounds, made on the spot with Web Audio. The audio context is created at the first touch or key: browsers
+ * forbid sound before that anyway, and so start-up never waits for an audio device.
  */
 
 let context: AudioContext | null = null;
@@ -36,13 +36,13 @@ export function audioClock(): { audio: number; performance: number } | null {
   return { audio: context.currentTime, performance: performance.now() };
 }
 
-/** A countdown's beat. `at` is a time of the audio context, so a beat can be planned ahead exactly. */
+/** A beat of a countdown. `at` is a time of the audio context, so a beat can be scheduled exactly. */
 export function tick(at?: number): void {
   tone({ at, type: 'triangle', from: 880, to: 660, length: 0.09, loud: 0.5 });
   noise({ at, length: 0.025, loud: 0.18, pitch: 3200 });
 }
 
-/** The instant itself: a bell over a thump. */
+/** The sound of zero: a bell over a thump. */
 export function strike(at?: number): void {
   tone({ at, type: 'sine', from: 190, to: 52, length: 0.32, loud: 0.9 });
   for (const [ratio, loud] of [
@@ -55,7 +55,7 @@ export function strike(at?: number): void {
   noise({ at, length: 0.05, loud: 0.4, pitch: 2400 });
 }
 
-/** Two dice over wood: knocks that come faster and softer. */
+/** Two dice on wood: knocks that get faster and softer. */
 export function dice(at?: number): void {
   const start = at ?? now();
   let when = start;
@@ -116,9 +116,9 @@ interface Tone {
   to?: number;
   length: number;
   loud: number;
-  /** Cut-off of a low-pass, for tones that would be shrill. */
+  /** Cut-off frequency of a low-pass filter, for tones that would be shrill. */
   soft?: number;
-  /** Shake pitch and loudness as a goat does. */
+  /** Makes pitch and loudness tremble like a goat's bleat. */
   bleat?: boolean;
 }
 
@@ -183,9 +183,9 @@ function wake(): void {
     if (typeof AudioContext === 'undefined') return;
     context = new AudioContext({ latencyHint: 'interactive' });
     out = new GainNode(context, { gain: muted ? 0 : 1 });
-    // Keeps several sounds at once from clipping.
+    // Keeps several simultaneous sounds from clipping.
     out.connect(new DynamicsCompressorNode(context)).connect(context.destination);
   }
-  // A rejected resume only means that this gesture did not count; the next one tries again.
+  // A rejected resume only means that this gesture was not accepted; the next one tries again.
   if (context.state !== 'running') context.resume().catch(() => {});
 }

@@ -1,4 +1,4 @@
-/** The count spoken aloud, where the platform can. */
+/** Speaks the count aloud, where the platform can. */
 
 export function canSpeak(): boolean {
   return 'speechSynthesis' in globalThis;
@@ -6,7 +6,7 @@ export function canSpeak(): boolean {
 
 export function speak(text: string, language: string): void {
   if (!canSpeak()) return;
-  // Whatever has not been said by now is late.
+  // Anything still unsaid by now is too late.
   speechSynthesis.cancel();
   const words = new SpeechSynthesisUtterance(text);
   words.lang = language;

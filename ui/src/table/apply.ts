@@ -4,7 +4,7 @@ import { setMuted } from '../sound/sounds';
 import { preferred, speak } from '../texts/index.svelte';
 import type { Remembered } from './settings';
 
-/** Makes the page look, sound and speak as remembered. */
+/** Applies the remembered theme, sound, language and so on to the page. */
 export async function apply(remembered: Remembered): Promise<void> {
   theme.choice = remembered.theme;
   document.documentElement.style.setProperty('--text-scale', String(remembered.textScale));

@@ -1,4 +1,4 @@
-/** How much help the table screen gives. Silent is free play: one choice, because nobody wants one without the other. */
+/** How much help the table screen gives. “Silent” and free play are one choice, because they always go together. */
 import { DEPTHS, type Depth } from '../teach/prompts';
 import { t } from '../texts/table';
 

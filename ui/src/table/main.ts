@@ -1,6 +1,6 @@
 /**
- * The table screen, in a browser or in the app's own window: the link's fragment says that this is the table
- * device, and proves it. A browser finds it in the address; the window is told.
+ * The table screen, in a browser or in the app's own window. The fragment of the link proves that this is the table
+ * device. A browser finds it in the address; the window gets it from the app.
  */
 import { mount } from 'svelte';
 import '../look/base.css';
@@ -15,7 +15,7 @@ import { socketTo } from '../wire/socket';
 import App from './App.svelte';
 import NoLink from './NoLink.svelte';
 
-/** Only the window loads what the window needs. */
+/** Only the window loads the code for the window. */
 async function way(): Promise<{ fragment: string; connect: Connect; save: Save }> {
   if ('isTauri' in window) return (await import('../wire/window')).openWindow();
   return { fragment: location.hash, connect: socketTo(), save: download };

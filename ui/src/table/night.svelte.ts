@@ -1,6 +1,6 @@
 /**
- * What the whole table screen shares: the connection, where one is in the app, what is remembered, and the
- * names of the people. It holds no rules: what may be done comes from the host's view.
+ * What the whole table screen shares: the connection, the current page, the remembered settings and the players'
+ * names. It knows no rules: what players may do comes from the host's view.
  */
 import { createContext } from 'svelte';
 import { PLAYER_COLOURS, type Colour, type PlayerColour } from '../look/colours';
@@ -33,9 +33,9 @@ const SAVE_AFTER = 400;
 export class Night {
   page = $state<Page>('start');
   remembered = $state<Remembered>(fresh());
-  /** What was remembered is here; before that the screen waits with its first picture. */
+  /** Whether the settings have arrived; nothing is drawn before that. */
   isRecalled = $state(false);
-  /** One sentence that comes up and goes away by itself. */
+  /** One sentence that appears and disappears by itself. */
   notice = $state<{ text: string; bad: boolean } | null>(null);
 
   #before: Page[] = [];
@@ -47,14 +47,14 @@ export class Night {
     readonly handOver: Save,
   ) {}
 
-  // Where one is.
+  // Pages.
 
   go(page: Page): void {
     this.#before.push(this.page);
     this.page = page;
   }
 
-  /** Goes to a page that begins something new: there is no way back from it. */
+  /** Goes to a page that starts something new, so that “back” does not return to the old one. */
   enter(page: Page): void {
     this.#before = page === 'start' ? [] : ['start'];
     this.page = page;
@@ -95,7 +95,7 @@ export class Night {
     return this.plan?.players[seat]?.colour ?? 'grey';
   }
 
-  /** Somebody at this device wants the reasons too. */
+  /** Whether somebody at this device wants the reasons too. */
   get explains(): boolean {
     return this.remembered.depth === 'learning';
   }
@@ -104,13 +104,13 @@ export class Night {
     return this.table?.seats[seat]?.by === 'phone';
   }
 
-  // Doing things.
+  // Commands.
 
-  /** True when it was done; otherwise the reason is shown. */
+  /** True if it was done; otherwise the reason is shown. */
   async play(command: Command, seat: Seat | null = null): Promise<boolean> {
     try {
       await this.device.play(command, seat);
-      // What was wrong before is not any more.
+      // The earlier problem is solved.
       if (this.notice?.bad) this.notice = null;
       return true;
     } catch (error) {
@@ -140,7 +140,7 @@ export class Night {
     this.#hush = setTimeout(() => (this.notice = null), stays);
   }
 
-  /** Hands over a file, and says where it is: a folder takes a while to read. */
+  /** Saves a file and says where it is. The notice stays longer, because a folder name takes a while to read. */
   async save(name: string, type: string, content: Content): Promise<void> {
     try {
       const file = await this.handOver(name, type, content);
@@ -150,7 +150,7 @@ export class Night {
     }
   }
 
-  // What is remembered.
+  // Settings.
 
   async recall(): Promise<void> {
     const answer = await this.ask({ what: 'settings' });
@@ -166,7 +166,7 @@ export class Night {
     this.#save = setTimeout(this.keep, SAVE_AFTER);
   }
 
-  /** Now, if anything is still to be kept: a page that is left gets no other chance. */
+  /** Saves now if there is anything to save: a page that is being left gets no other chance. */
   readonly keep = (): void => {
     if (this.#save === undefined) return;
     clearTimeout(this.#save);
@@ -174,7 +174,7 @@ export class Night {
     void this.ask({ what: 'saveSettings', settings: $state.snapshot(this.remembered) as never });
   };
 
-  /** Back to who plays, with the group of this table, which need not be the one of the last. */
+  /** Goes back to “who plays” with the group of this table, which may differ from the remembered one. */
   change(): void {
     const { plan } = this;
     if (plan) {
@@ -200,7 +200,7 @@ export class Night {
     this.go('who');
   }
 
-  /** The plan for the group and the parts that are remembered. */
+  /** The plan made from the remembered group and parts. */
   get draft(): Plan {
     const { chairs, players, whiteDie, blackDie, readingCheck, dice, printed, depth, options } =
       $state.snapshot(this.remembered);

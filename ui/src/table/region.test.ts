@@ -3,7 +3,7 @@ import { speak } from '../texts/index.svelte';
 import '../texts/table';
 import { locale } from './region';
 
-it('writes dates in the language of the screen and in the way of the region', async () => {
+it('writes dates in the language of the screen and the style of the region', async () => {
   await speak('en');
   expect(locale(['es-ES', 'es', 'en-US'])).toBe('en-ES');
   expect(locale(['en-US'])).toBe('en-US');

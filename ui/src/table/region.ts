@@ -1,4 +1,4 @@
-/** Dates and numbers are written in the language of the screen, as it is usual where this device comes from. */
+/** Dates and numbers use the language of the screen and the style of the device's region. */
 import { spoken } from '../texts/index.svelte';
 
 export function locale(tags: readonly string[] = navigator.languages): string {

@@ -11,14 +11,14 @@ describe('what the table screen remembers', () => {
     );
   });
 
-  it('comes back as it was kept', () => {
+  it('comes back as it was saved', () => {
     const matTest = { goats: ['red', 'blue', 'green'], owner: 0, across: 10, cells: '1212121212' };
     const dice = { white: 'twelve', ten: 'zeroToNine' };
     const kept = { ...fresh(), players: 6, language: 'es', dice, matTest };
     expect(recall(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   });
 
-  it('survives what another version has kept', () => {
+  it('copes with settings saved by another version', () => {
     const odd = {
       players: 11,
       textScale: 7,

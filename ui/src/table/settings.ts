@@ -1,6 +1,6 @@
 /**
- * What the table screen remembers from evening to evening. The host keeps it, so that it survives another
- * browser and another port. Nothing of it is secret but a mat that somebody is testing, and no screen shows that.
+ * What the table screen remembers from evening to evening. The host stores it, so it survives a change of browser or
+ * port. Nothing in it is secret except a mat that somebody is testing, and no screen shows that.
  */
 import type { PlayerColour } from '../look/colours';
 import type { ThemeChoice } from '../look/theme.svelte';
@@ -16,14 +16,14 @@ export interface Chair {
   hasMat: boolean;
 }
 
-/** A mat that somebody is testing: whole rows of it, and nothing that is on a screen. */
+/** A mat being tested: only its complete rows, and never shown on a screen. */
 export interface MatTest {
-  /** The goats of its set, of which the mat belongs to one. */
+  /** The goats of the set that the mat belongs to. */
   goats: PlayerColour[];
   owner: number;
   /** How many cells a row has. */
   across: number;
-  /** What the cells say, row by row: a digit for each, its place among the goats. */
+  /** What the cells say, row by row: one digit per cell, the index of a goat. */
   cells: string;
 }
 
@@ -35,40 +35,40 @@ export interface PaperChoice {
   players: number | null;
   sheets: Sheets[];
   layout: Layout;
-  /** Null: what is usual where this device comes from. */
+  /** Null: the usual size in the device's region. */
   size: Paper | null;
-  /** Null: as the screen speaks. */
+  /** Null: the language of the screen. */
   language: Language | null;
 }
 
 export interface Remembered {
-  /** Null: as the device speaks. */
+  /** Null: the language of the device. */
   language: Language | null;
   theme: ThemeChoice;
   textScale: number;
   sound: boolean;
-  /** The count is spoken. */
+  /** Whether the count is spoken. */
   speech: boolean;
-  /** New tables count with hold pads. */
+  /** Whether new tables count with hold pads. */
   pads: boolean;
   calm: boolean;
-  /** How much this device says; silent: free play, where it does not follow the turns either. */
+  /** How much this device says. Silent means free play, where it does not follow the turns either. */
   depth: Depth;
-  /** Prompts are read aloud, where the device can speak. */
+  /** Whether prompts are read aloud, where the device can speak. */
   spoken: boolean;
   /** What has been explained, and to whom. */
   explained: string[];
   options: Options;
-  /** Six chairs, of which the first `players` are taken: a guest who comes back finds the old name. */
+  /** Six chairs, of which the first `players` are taken; the others keep the names of guests who may come back. */
   chairs: Chair[];
   players: number;
   whiteDie: boolean;
   blackDie: boolean;
   readingCheck: boolean;
-  /** Null until somebody looked at the real dice and told. */
+  /** Null until somebody checked the real dice and entered it. */
   dice: DiceKind | null;
   matTest: MatTest | null;
-  /** The edition of the printed mats that people play with, if they do. */
+  /** The edition of the printed mats, if the group plays with those. */
   printed: number | null;
   paper: PaperChoice;
 }
@@ -115,7 +115,7 @@ export function fresh(): Remembered {
   };
 }
 
-/** What an older or newer version has kept, as far as this one understands it. */
+/** Settings saved by an older or newer version, as far as this version understands them. */
 export function recall(kept: unknown): Remembered {
   const remembered = fresh();
   if (typeof kept !== 'object' || kept === null) return remembered;
@@ -130,7 +130,7 @@ export function recall(kept: unknown): Remembered {
   if (remembered.language && !(remembered.language in LANGUAGES)) remembered.language = null;
   if (!Array.isArray(remembered.explained)) remembered.explained = [];
   if (!DEPTHS.includes(remembered.depth)) remembered.depth = fresh().depth;
-  // Free play was a choice of its own once.
+  // Free play used to be a setting of its own.
   if ('guided' in kept && kept.guided === false) remembered.depth = 'silent';
   if (!TEXT_SCALES.includes(remembered.textScale)) remembered.textScale = 1;
   if (!isMatTest(remembered.matTest)) remembered.matTest = null;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followBeats } from './beats';
 
-/** Frames at a steady rate, on a clock that the test moves. */
+/** Steady frames on a clock that the test moves forward. */
 function screen(hertz: number, phase = 0) {
   let now = 0;
   let asked: ((at: number) => void) | null = null;
@@ -51,7 +51,7 @@ describe('the beats of a count', () => {
     }
   });
 
-  it('leave the screen alone in between', () => {
+  it('do nothing between two beats', () => {
     const { follow, run, frames } = screen(60);
     follow(() => 3500);
     run(4000);
@@ -69,7 +69,7 @@ describe('the beats of a count', () => {
     expect(drawn.map(({ left }) => left)).toEqual([2]);
   });
 
-  it('follow a zero that becomes better known on the way', () => {
+  it('follow zero while its estimate gets better', () => {
     const { follow, run, drawn } = screen(120);
     let zero = 3520;
     follow(() => zero);
@@ -81,7 +81,7 @@ describe('the beats of a count', () => {
     expect(Math.abs(last.at - 3490)).toBeLessThanOrEqual(5.2);
   });
 
-  it('stop when they are told to', () => {
+  it('stop when asked', () => {
     const { follow, run, drawn } = screen(60);
     const stop = follow(() => 3500);
     run(1000);

@@ -1,25 +1,25 @@
 /**
- * The beats of a count, 3, 2, 1 and zero, each on the animation frame that is nearest to its moment. Between the
- * beats nothing runs: it wakes a little before each.
+ * The beats of a count (3, 2, 1 and zero), each on the animation frame nearest to its moment. Nothing runs between
+ * the beats: a timer wakes shortly before each one.
  */
 
 export const BEATS = 3;
 export const BEAT = 1000;
 
-/** How long before a beat the frames are watched: long enough to learn how far they are apart. */
+/** How long before a beat frames are watched: long enough to learn how far apart they are. */
 const WAKE = 90;
 const LOOK_AGAIN = 50;
-/** Until two frames have been seen. */
+/** The assumed distance until two frames have been seen. */
 const USUAL_FRAME = 1000 / 60;
 
 export interface Beat {
   /** Beats until zero. */
   left: number;
-  /** The moment of zero as it is believed now, in `performance.now()`. */
+  /** The current estimate of zero, in `performance.now()`. */
   zero: number;
 }
 
-/** The first call tells where the count is, as soon as that is known; `zero` is asked anew before every frame. */
+/** The first call says where the count is, as soon as that is known. `zero` is called again before every frame. */
 export function followBeats(zero: () => number | null, draw: (beat: Beat) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let frame = 0;
@@ -29,7 +29,7 @@ export function followBeats(zero: () => number | null, draw: (beat: Beat) => voi
 
   const next = () => (frame = requestAnimationFrame(look));
   const look = (at: number) => {
-    // The shortest distance counts: a frame that was dropped makes a longer one.
+    // Only the shortest distance counts, because a dropped frame makes a longer one.
     if (before !== null && at > before) length = Math.min(length ?? Infinity, at - before);
     before = at;
     const moment = zero();

@@ -3,7 +3,7 @@ import { estimate, isReadyToCount, quality, type Sample } from './clock';
 
 const KEPT = 180;
 
-/** The same numbers every time. */
+/** Random numbers that are the same on every run. */
 function random(seed: number) {
   return () => {
     seed = (seed * 1664525 + 1013904223) % 2 ** 32;
@@ -11,7 +11,7 @@ function random(seed: number) {
   };
 }
 
-/** A host whose clock runs evenly, a device whose clock does not have to, and the ways between them. */
+/** A host with an even clock, a device whose clock may be uneven, and the network between them. */
 class World {
   samples: Sample[] = [];
   /** True time, in milliseconds. */
@@ -26,7 +26,7 @@ class World {
     return this.now * this.rate + this.ahead;
   }
 
-  /** A ping and its answer; what happens on the way is up to the test. */
+  /** A ping and its answer; the test decides how long each way takes. */
   ping(onTheWay = () => {}): Sample {
     const sent = this.local;
     this.now += this.up();
@@ -40,7 +40,7 @@ class World {
     return sample;
   }
 
-  /** Pings for so long; a ping takes its time, so the next one comes that much sooner. */
+  /** Pings for this long. A ping takes time, so the pause after it is that much shorter. */
   pings(count: number, every: number, look = () => {}) {
     for (let k = 0; k < count; k++) {
       const next = this.now + every;
@@ -54,7 +54,7 @@ class World {
     return estimate(this.samples, this.local);
   }
 
-  /** By how much this device is wrong about the host's clock at this moment. */
+  /** How wrong this device is about the host's clock right now. */
   get error() {
     return Math.abs(this.local + this.known!.offset - this.now);
   }
@@ -85,7 +85,7 @@ describe('the host’s clock', () => {
     expect(world.known!.doubt).toBeCloseTo(5, 1);
   });
 
-  it('gets to within three milliseconds when every message takes 5 to 80', () => {
+  it('gets to within three milliseconds when every message takes 5 to 80 ms', () => {
     for (let seed = 1; seed <= 50; seed++) {
       const chance = random(seed);
       const way = () => 5 + 75 * chance();
@@ -95,7 +95,7 @@ describe('the host’s clock', () => {
     }
   });
 
-  it('is never wrong by more than it says, however uneven the ways are', () => {
+  it('is never wrong by more than it says, however uneven the delays are', () => {
     const world = Object.assign(new World(), { up: () => 5, down: () => 45 });
     world.pings(20, 55);
     expect(world.error).toBeCloseTo(20, 1);
@@ -109,10 +109,10 @@ describe('the host’s clock', () => {
     let worst = 0;
     world.pings(60, 3000);
     world.pings(4 * 1200, 3000, () => (worst = Math.max(worst, world.error)));
-    // The clocks are more than a second apart by then.
+    // By now the clocks are more than a second apart.
     expect(Math.abs(world.local - world.now)).toBeGreaterThan(1000);
     expect(worst).toBeLessThan(4);
-    // And before a count it is as good as ever.
+    // Before a count the estimate is as good as ever.
     world.pings(60, 55);
     expect(world.error).toBeLessThan(1);
   });
@@ -127,19 +127,19 @@ describe('the host’s clock', () => {
     expect(quality(world.known)).toBe('poor');
   });
 
-  it('outlives bursts of loss', () => {
+  it('survives bursts of lost messages', () => {
     const chance = random(9);
     const world = Object.assign(new World(), { up: () => 2 + 4 * chance(), down: () => 2 + 4 * chance() });
     for (let round = 0; round < 20; round++) {
       world.pings(3, 55);
-      // Two seconds of which nothing arrives.
+      // Nothing arrives for two seconds.
       world.now += 2000;
       expect(world.error).toBeLessThan(3);
     }
     expect(quality(world.known)).toBe('good');
   });
 
-  it('does not mind answers that overtake each other', () => {
+  it('copes with answers that arrive in the wrong order', () => {
     const world = Object.assign(new World(), { ahead: 500 });
     world.pings(20, 55);
     const inOrder = estimate(world.samples, world.local)!;
@@ -147,10 +147,10 @@ describe('the host’s clock', () => {
     expect(estimate(shuffled, world.local)).toEqual(inOrder);
   });
 
-  it('knows the clock anew with the first answer after a laptop has slept', () => {
+  it('is right again with the first answer after a laptop has slept', () => {
     const world = new World();
     world.pings(30, 3000);
-    // Asleep: the local clock stands still for an hour.
+    // While the laptop is asleep, its clock stands still for an hour.
     world.ahead -= 3_600_000;
     world.now += 3_600_000;
     world.ping();
@@ -161,7 +161,7 @@ describe('the host’s clock', () => {
     expect(quality(world.known)).toBe('good');
   });
 
-  it.each([3_600_000, -3_600_000])('believes a phone whose clock jumps by %d', (jump) => {
+  it.each([3_600_000, -3_600_000])('adapts to a phone whose clock jumps by %d', (jump) => {
     const world = new World();
     world.pings(60, 3000);
     world.ahead += jump;
@@ -177,7 +177,7 @@ describe('the host’s clock', () => {
     expect(world.error).toBeLessThan(0.5);
   });
 
-  it('is ready to count after many answers, and not again until there are many of a clock that jumped', () => {
+  it('is ready to count after many answers, and needs as many again after a jump', () => {
     const world = new World();
     expect(isReadyToCount(world.known)).toBe(false);
     world.pings(59, 55);
@@ -192,13 +192,13 @@ describe('the host’s clock', () => {
     expect(isReadyToCount(world.known)).toBe(true);
   });
 
-  it('is never ready to count where it cannot judge', () => {
+  it('is never ready to count where nobody’s timing can be judged', () => {
     const world = Object.assign(new World(), { up: () => 130, down: () => 130 });
     world.pings(100, 270);
     expect(isReadyToCount(world.known)).toBe(false);
   });
 
-  it('cannot judge from behind a line that takes a quarter of a second', () => {
+  it('cannot judge over a connection with a delay of a quarter of a second', () => {
     const world = Object.assign(new World(), { up: () => 130, down: () => 130 });
     world.pings(20, 270);
     expect(quality(world.known)).toBe('poor');

@@ -1,17 +1,17 @@
 /**
- * The host's clock as seen from here. Pure: it is given answers to pings and measures nothing itself.
+ * An estimate of the host's clock. It is pure: it works on answers to pings and measures nothing itself.
  *
- * Every answer says between which two values the difference of the clocks must lie, if no message takes less
- * than no time: not above `received - sent`, not below `answered - arrived`. All of them together leave a
- * narrow gap, bounded by the quickest way up and the quickest way down, which need not be of the same ping;
- * the middle of the gap is the estimate, half of its width what it can be wrong at most. All times are
- * milliseconds; local ones are of `performance.now()`.
+ * No message arrives before it was sent, so every answer gives two bounds for the difference between the clocks: it
+ * is at most `received - sent` and at least `answered - arrived`. All answers together leave a narrow gap, bounded by
+ * the quickest way up and the quickest way down, which may come from different pings. The middle of the gap is the
+ * estimate, and half of its width is the largest possible error. All times are in milliseconds; local times come from
+ * `performance.now()`.
  */
 
 export interface Sample {
-  /** Local time when the question left. */
+  /** Local time when the ping was sent. */
   sent: number;
-  /** Host time when it arrived there, and when the answer left. */
+  /** Host time when it arrived there, and when the answer was sent. */
   received: number;
   answered: number;
   /** Local time when the answer arrived. */
@@ -21,16 +21,16 @@ export interface Sample {
 export interface Estimate {
   /** Host time minus local time. */
   offset: number;
-  /** By how much the offset can be wrong at most. */
+  /** The largest possible error of the offset. */
   doubt: number;
-  /** How many answers it rests on. */
+  /** How many answers it is based on. */
   samples: number;
 }
 
 /**
- * By how much two clocks may run apart: bad quartz, or a clock that is being set right. What an answer says
- * gets vaguer by this with its age, so that an evening's drift never adds up and a lucky answer still counts a
- * while.
+ * How fast two clocks may drift apart, because of bad quartz or while one of them is being corrected. The bounds from
+ * an answer widen at this rate as it ages. So drift never adds up over an evening, and a lucky answer still helps for
+ * a while.
  */
 const DRIFT = 1e-4;
 
@@ -43,8 +43,8 @@ export function estimate(samples: readonly Sample[], now: number): Estimate | nu
     const { sent, received, answered, arrived } = samples[k]!;
     const lower = Math.max(low, answered - arrived - DRIFT * (now - arrived));
     const upper = Math.min(high, received - sent + DRIFT * (now - sent));
-    // This one and the newer ones cannot all be true: in between a device slept or set its clock. What is older
-    // speaks of another clock.
+    // This answer contradicts the newer ones, so a device slept or its clock was set in between. Older answers are
+    // about a different clock.
     if (lower > upper) break;
     low = lower;
     high = upper;
@@ -53,13 +53,13 @@ export function estimate(samples: readonly Sample[], now: number): Estimate | nu
   return used ? { offset: (low + high) / 2, doubt: (high - low) / 2, samples: used } : null;
 }
 
-/** `poor`: who was early or late cannot be judged from here. */
+/** `poor`: this device cannot judge who was early or late. */
 export type Quality = 'good' | 'fair' | 'poor';
 
-/** Half of what counts as together; the host judges by the same bound. */
+/** Half of the tolerance for “together”; the host uses the same bound. */
 const FAIR = 125;
 const GOOD = 50;
-/** Fewer answers may all have been slow in the same direction. */
+/** With fewer answers, all of them may have been slow in the same direction. */
 const ENOUGH = 8;
 
 export function quality(known: Estimate | null): Quality {
@@ -68,8 +68,8 @@ export function quality(known: Estimate | null): Quality {
 }
 
 /**
- * On a line where every message takes another time, the quickest way comes by chance: so many answers, and those of
- * the count itself, are needed before zero is known to a few milliseconds. A count that begins earlier is longer.
+ * Where delays vary, a quick way is a matter of luck. It takes this many answers, plus those during the count itself,
+ * to know zero to within a few milliseconds. A count that begins with fewer is made longer.
  */
 const MANY = 60;
 

@@ -1,20 +1,20 @@
 /**
- * The way to the host, whatever carries it. `socket.ts` is the phones' way; the window of the app has its
- * own. A connection moves messages and knows nothing of what they say: texts, and bytes if they are sealed.
+ * A connection to the host, whatever carries it. Phones use `socket.ts`; the app's own window uses `window.ts`. A
+ * connection moves messages without knowing what they say: text, or bytes once they are sealed.
  */
 export type Message = string | Uint8Array<ArrayBuffer>;
 
 export interface Connection {
-  /** Others may listen in, so all that follows the hello is sealed. */
+  /** Whether others may listen in: then everything after the hello is sealed. */
   readonly isOverheard: boolean;
   send(message: Message): void;
-  /** After this the listener hears nothing more. */
+  /** After this the listener is not called again. */
   close(): void;
 }
 
 export interface Listener {
   hear(message: Message): void;
-  /** It broke, or never came about. Called at most once. */
+  /** The connection broke or was never made. Called at most once. */
   gone(): void;
 }
 

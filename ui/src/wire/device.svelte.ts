@@ -1,6 +1,6 @@
 /**
- * One device at one table: says hello, keeps the newest view, plays, and comes back by itself when the
- * connection breaks. It holds no rules and no secret: what is whispered goes to the one who asked.
+ * One device at one table. It says hello, keeps the newest view, sends commands, and reconnects by itself when the
+ * connection breaks. It knows no rules and keeps no secret: a whisper goes straight to the caller who asked for it.
  */
 import type { Sample } from './clock';
 import type { Connect, Connection, Message } from './connection';
@@ -14,14 +14,14 @@ import type { Answer, Ask, ClientMessage, Role, Seat, ServerMessage } from './wi
 export type TableView<V = View> = Omit<Extract<ServerMessage<V>, { type: 'view' }>, 'type'>;
 
 /**
- * `waiting`: another device holds the seat and the table is asked. `lost`: it is tried again and again.
- * `ended`: for good, and `trouble` says why.
+ * `waiting`: another device has the seat, and the table is being asked. `lost`: the device keeps trying to reconnect.
+ * `ended`: it has stopped for good, and `trouble` says why.
  */
 export type Status = 'connecting' | 'open' | 'waiting' | 'lost' | 'ended';
 
 const PROTOCOL = 2;
 
-/** Ends of a connection that say nothing against the next one. */
+/** Reasons for closing that do not speak against connecting again. */
 const PASSING: Problem['code'][] = [
   'hostStops',
   'tooSlow',
@@ -34,19 +34,19 @@ const PASSING: Problem['code'][] = [
 
 const BACK_OFF = [200, 500, 1000, 2000, 3000];
 const HELLO_WITHIN = 5000;
-/** A connection that has lasted this long was a good one: the next break is tried again at once. */
+/** A connection that lasted this long was a good one, so after a break the next attempt is immediate. */
 const SETTLED = 5000;
 const PING_EVERY = 3000;
-/** While everybody gets ready for a count. */
+/** The interval of pings while everybody gets ready for a count. */
 const PING_SOON = 500;
-/** Before a count, and while it runs: the host's clock is to be known to a few milliseconds at zero. */
+/** The interval before and during a count: at zero the host's clock must be known to a few milliseconds. */
 const BURST_EVERY = 50;
-/** Those of five seconds: nobody chooses a card much faster. */
+/** Five seconds' worth of pings: hardly anybody chooses a card faster. */
 const BURST_OF = 90;
-/** Pings of which the answers are kept: such a burst, and those of the count. */
+/** How many answers to pings are kept: those of such a burst and of the count. */
 const KEPT = 180;
 const SILENT_FOR = 9000;
-/** How long a page that comes back waits for a sign of life before it connects anew. */
+/** How long a page that comes back waits for a sign of life before it reconnects. */
 const AWAKE_WITHIN = 1200;
 
 interface Pending {
@@ -55,12 +55,12 @@ interface Pending {
   progress: Progress | undefined;
 }
 
-/** How many of how many pages are done. */
+/** How many pages of how many are done. */
 export type Progress = (done: number, of: number) => void;
 
 export class Device {
   status = $state<Status>('connecting');
-  /** Why it ended, or why it is being tried again. */
+  /** Why it ended, or why it is reconnecting. */
   trouble = $state.raw<Problem | null>(null);
   view = $state.raw<TableView | null>(null);
 
@@ -69,18 +69,18 @@ export class Device {
   samples: Sample[] = [];
 
   #connection: Connection | null = null;
-  /** From the hello on, unless nobody listens in. */
+  /** Set from the hello on, unless nobody can listen in. */
   #seals: Seals | null = null;
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- no screen shows what is pending
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- no screen shows pending requests
   #pending = new Map<number, Pending>();
   #nextId = 1;
   #tries = 0;
   #openedAt = 0;
   #heardAt = 0;
-  /** The table device looks at one table; after a break it opens the same again. */
+  /** The table that the table device has open; after a break it opens the same one again. */
   #table: string | null = null;
   #isFresh = true;
-  /** How near a count is: far, near, running. */
+  /** How close a count is: far, near or running. */
   #haste = 0;
   #timers: Record<string, ReturnType<typeof setTimeout>> = {};
 
@@ -97,12 +97,12 @@ export class Device {
     this.#open();
   }
 
-  /** Fulfilled when it is on the host's disk; rejects with `Refused`. */
+  /** Resolves once it is on the host's disk; rejects with `Refused`. */
   async play(command: Command, seat: Seat | null = null): Promise<void> {
     await this.#request((id) => ({ type: 'play', id, seat, command }));
   }
 
-  /** Asks what only this seat may hear. Nothing of the answer is kept here. */
+  /** Asks for something that only this seat may hear. Nothing of the answer is kept here. */
   async whisper(
     command: Extract<Command, { type: 'peek' | 'openMat' }>,
     seat: Seat | null = null,
@@ -110,7 +110,7 @@ export class Device {
     return (await this.#request((id) => ({ type: 'play', id, seat, command }))) as Whisper;
   }
 
-  /** What only the table device may ask; null where there is nothing to answer but "done". */
+  /** Requests that only the table device may make. The answer is null if it is just “done”. */
   async ask(ask: Ask, progress?: Progress): Promise<Answer | null> {
     const answer = (await this.#request((id) => ({ type: 'ask', id, ask }), progress)) as Answer | null;
     if (answer?.what === 'opened') this.#table = answer.table;
@@ -126,7 +126,7 @@ export class Device {
     await this.#request((id) => ({ type: 'leaveSeat', id }));
   }
 
-  /** Tries at once, also after an end that looked final. */
+  /** Tries at once, even after an end that looked final. */
   reconnect(): void {
     this.#drop();
     this.#tries = 0;
@@ -143,7 +143,7 @@ export class Device {
     this.status = 'ended';
   }
 
-  /** Says what is not answered. */
+  /** Sends a message that gets no answer. */
   tell(message: Extract<ClientMessage, { type: 'clock' | 'pad' | 'wait' }>): void {
     if (this.status === 'open') this.#say(message);
   }
@@ -152,7 +152,7 @@ export class Device {
     this.#isFresh = true;
     this.#heardAt = performance.now();
     const connection: Connection = this.connect({
-      // A socket of before may still have something to say when the next one is open.
+      // An old socket may still deliver something after the next one is open.
       hear: (message) => {
         if (connection === this.#connection) this.#hear(message);
       },
@@ -170,7 +170,7 @@ export class Device {
     const text = isOpen ? heard : this.#seals?.open(heard);
     if (!text) return this.#broke();
     const message = JSON.parse(text) as ServerMessage<View>;
-    // In the open a host can only send away whoever it does not know.
+    // Unsealed, a host can only send away a device that it does not know.
     if (isOpen && this.#seals && (this.#seals.isOpened || message.type !== 'goodbye')) return this.#broke();
     switch (message.type) {
       case 'challenge':
@@ -219,7 +219,7 @@ export class Device {
     this.#burst(6);
     this.#keepAlive();
     if (this.#table) {
-      // It may have been closed meanwhile; then the table screen finds no view and offers its start.
+      // The table may have been closed meanwhile; then the table screen has no view and shows its start.
       this.ask({ what: 'openTable', table: this.#table }).catch(() => {
         this.#table = null;
         this.view = null;
@@ -295,23 +295,23 @@ export class Device {
 
   #burst(left: number): void {
     this.#ping();
-    // Not in step with anything on the way, such as the beacons of a Wi-Fi that saves power.
+    // Random intervals, so that pings don't fall into step with anything, such as the beacons of a power-saving Wi-Fi.
     const wait = BURST_EVERY + Math.random() * 10;
     if (left > 1 || this.view?.countdown) this.#later('burst', wait, () => this.#burst(left - 1));
   }
 
   #keepAlive(): void {
     this.#later('alive', this.#haste ? PING_SOON : PING_EVERY, () => {
-      // A page that slept has heard nothing either; it is given time to hear before it gives up.
+      // A page that slept has not heard anything either, so it gets time to hear something before it gives up.
       if (performance.now() - this.#heardAt > SILENT_FOR && !isHidden()) return this.#broke();
-      // While it waits for the table's word only the host may speak.
+      // While the table decides whether to admit this device, only the host may speak.
       if (this.status === 'open') this.#ping();
       else this.#heardAt = performance.now();
       this.#keepAlive();
     });
   }
 
-  /** Back from sleep, another network, the back button: find out at once whether the host still hears us. */
+  /** After sleep, a change of network or the back button: check at once whether the host still hears us. */
   #wake = (): void => {
     if (isHidden() || this.status === 'ended') return;
     if (this.status !== 'open') {

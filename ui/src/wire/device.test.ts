@@ -13,14 +13,14 @@ interface Line {
   listener: Listener;
   said: Said[];
   closed: boolean;
-  /** The other end's cipher for the next message up, and for the next one down. */
+  /** The host's cipher for the next message up, and for the next one down. */
   up: number;
   down: number;
 }
 
 const CHALLENGE = new Uint8Array(10);
 
-/** A host that is played by hand, over a network or, if nobody listens in, within the app. */
+/** A host controlled by the test, over a network or, if nobody can listen in, inside the app. */
 function stage(isOverheard = true) {
   const lines: Line[] = [];
   const cipher = (line: Line, number: number) => {
@@ -68,7 +68,7 @@ describe('a device', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('answers the challenge and is at the table', () => {
+  it('answers the challenge and joins the table', () => {
     const { device, tell, challenge, asked } = stage();
     expect(device.status).toBe('connecting');
     challenge();
@@ -82,7 +82,7 @@ describe('a device', () => {
     device.close();
   });
 
-  it('keeps the newest view only, and takes any view of a new connection', () => {
+  it('keeps only the newest view, and accepts any view from a new connection', () => {
     const { device, tell, welcome, last } = stage();
     welcome();
     tell(view(5));
@@ -97,7 +97,7 @@ describe('a device', () => {
     device.close();
   });
 
-  it('says nothing but the hello in the open, and seals nothing where nobody listens in', async () => {
+  it('sends only the hello unsealed, and seals nothing where nobody can listen in', async () => {
     for (const isOverheard of [true, false]) {
       const { device, last, lines, tell, welcome, asked } = stage(isOverheard);
       welcome();
@@ -112,7 +112,7 @@ describe('a device', () => {
     }
   });
 
-  it('hands a whisper to whoever asked for it', async () => {
+  it('gives a whisper only to the caller who asked for it', async () => {
     const { device, tell, welcome } = stage();
     welcome();
     const peek = device.whisper({ type: 'peek' });
@@ -121,7 +121,7 @@ describe('a device', () => {
     device.close();
   });
 
-  it('believes in the open only that a host does not know it', () => {
+  it('believes only one unsealed message: that the host does not know it', () => {
     const unknown = stage();
     unknown.challenge();
     unknown.tellOpenly(goodbye('linkInvalid'));
@@ -147,7 +147,7 @@ describe('a device', () => {
     early.device.close();
   });
 
-  it('begins anew when a seal does not open', () => {
+  it('reconnects when a seal does not open', () => {
     const { device, lines, last, welcome } = stage();
     welcome();
     last().listener.hear(new Uint8Array(528));
@@ -158,7 +158,7 @@ describe('a device', () => {
     device.close();
   });
 
-  it('rejects with the reason of the host', async () => {
+  it('rejects with the host’s reason', async () => {
     const { device, tell, welcome } = stage();
     welcome();
     const moved = device.play({ type: 'move', to: 'spy' });
@@ -167,7 +167,7 @@ describe('a device', () => {
     device.close();
   });
 
-  it('tells only whoever asked how far the answer is', async () => {
+  it('reports progress only to the caller who asked', async () => {
     const { device, tell, welcome } = stage();
     welcome();
     const heard: [number, number][] = [];
@@ -186,7 +186,7 @@ describe('a device', () => {
     device.close();
   });
 
-  it('tells whoever still waits that the connection is lost, and comes back', async () => {
+  it('tells pending callers that the connection is lost, and reconnects', async () => {
     const { device, lines, last, welcome } = stage();
     welcome();
     const asked = device.whisper({ type: 'peek' }).catch((reason: Refused) => reason.code);
@@ -238,7 +238,7 @@ describe('a device', () => {
     expect([device.status, device.trouble?.code, last().said]).toEqual(['ended', 'protocolVersion', []]);
   });
 
-  it('asks for the time in a burst when people gather, and then until zero', () => {
+  it('pings in a burst while people get ready, and then until zero', () => {
     const { device, tell, welcome, asked } = stage();
     welcome();
     let before = 0;
@@ -259,7 +259,7 @@ describe('a device', () => {
     device.close();
   });
 
-  it('keeps the newest answers to its pings, also over a break', () => {
+  it('keeps the newest answers to its pings, even after a break', () => {
     const { device, tell, welcome, last } = stage();
     welcome();
     for (let k = 0; k < 190; k++) tell({ type: 'pong', sent: k, received: 5, answered: 6 });

@@ -1,6 +1,6 @@
 /**
- * This device's own id: how the table knows a phone again after a reload. It is random, made once, kept here,
- * and sent only inside a seal.
+ * This device's own id, by which the table recognises a phone after a reload. It is random, made once, stored here,
+ * and sent only under a seal.
  */
 import { decode, encode, randomBytes } from './bytes';
 import { keep, kept } from './storage';

@@ -19,7 +19,7 @@ describe('a link', () => {
     expect(readLink(encode(bytes))?.role).toEqual({ as: 'table' });
   });
 
-  it('that is cut, changed or none at all is no link', () => {
+  it('that is cut off, changed or missing is rejected', () => {
     for (const bad of [
       '',
       '#',

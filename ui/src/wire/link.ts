@@ -1,4 +1,4 @@
-/** What the fragment of a link holds: for whom it is, and the secrets that prove it. */
+/** The contents of a link's fragment: which table and seat it is for, and the secrets that prove it. */
 import { decode } from './bytes';
 import type { Role } from './wire';
 
@@ -13,7 +13,7 @@ const TOKEN = 16;
 const KEY = 32;
 const TABLE_DEVICE = 255;
 
-/** Null if this is no link, or only a piece of one. A leading `#` may be there or not. */
+/** Null if this is not a link, or only part of one. The leading `#` is optional. */
 export function readLink(fragment: string): Link | null {
   const bytes = decode(fragment.replace(/^#/, ''));
   if (bytes?.length !== TABLE + 1 + TOKEN + KEY) return null;

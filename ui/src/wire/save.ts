@@ -1,8 +1,8 @@
-/** Hands over a file for keeps; says where it is, unless only the browser knows. */
+/** Saves a file; returns where it is, unless only the browser knows. */
 export type Save = (name: string, type: string, content: Content) => Promise<string | null>;
 export type Content = string | Uint8Array<ArrayBuffer>;
 
-/** A browser keeps it with everything else that was downloaded. */
+/** A browser puts it with the other downloads. */
 export const download: Save = (name, type, content) => {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
@@ -13,12 +13,12 @@ export const download: Save = (name, type, content) => {
   return Promise.resolve(null);
 };
 
-/** The system's own way to send a file on, where this page is given one. */
+/** The system's own share sheet, where this page may use it. */
 export function canShare(file: File): boolean {
   return navigator.canShare?.({ files: [file] }) ?? false;
 }
 
-/** False if people thought better of it. */
+/** False if the user cancelled. */
 export async function share(file: File): Promise<boolean> {
   try {
     await navigator.share({ files: [file] });

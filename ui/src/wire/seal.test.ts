@@ -11,7 +11,7 @@ const link: Link = {
 };
 const CHALLENGE = randomBytes(10);
 
-/** The other end, written out once more from docs/protocol.md. */
+/** The host's end, written a second time from docs/protocol.md. */
 function cipher(nonce: string, number: number, key = link.key) {
   const numbered = new Uint8Array(24);
   numbered.set([...CHALLENGE, ...decode(nonce)!]);
@@ -19,7 +19,7 @@ function cipher(nonce: string, number: number, key = link.key) {
   return xchacha20poly1305(key, numbered);
 }
 
-/** A connection after its hello: our seals, and those of the host. */
+/** A connection after its hello: our seals and the host's. */
 function opened() {
   const seals = new Seals(link, encode(CHALLENGE));
   const { nonce } = seals.proof(randomBytes(16));
@@ -39,14 +39,14 @@ describe('seals', () => {
     expect(new Seals(link, encode(CHALLENGE)).proof(device)).not.toEqual({ nonce, proof });
   });
 
-  it('count upwards in even numbers and are never alike', () => {
+  it('count up in even numbers and are never the same twice', () => {
     const { seals, read } = opened();
     const sealed = [2, 4, 6].map((number) => [number, seals.seal({ peek: 1 })] as const);
     for (const [number, bytes] of sealed) expect(JSON.parse(read(number, bytes))).toEqual({ peek: 1 });
     expect(sealed[0]![1]).not.toEqual(sealed[1]![1]);
   });
 
-  it('grow in steps of bytes, whatever letters there are', () => {
+  it('grow in steps of bytes, whatever characters the text has', () => {
     const { seals } = opened();
     const length = (text: string) => seals.seal(text).length;
     expect([length(''), length('x'.repeat(510)), length('ñ'.repeat(255))]).toEqual([528, 528, 528]);
@@ -65,7 +65,7 @@ describe('seals', () => {
     expect(late.seals.open(late.say(3, '{}'))).toBeNull();
   });
 
-  it('do not open what came from here, what has a flipped bit, and what another key has sealed', () => {
+  it('do not open our own messages, a flipped bit, or what another key sealed', () => {
     const { seals } = opened();
     expect(seals.open(seals.seal({}))).toBeNull();
     const broken = opened();
@@ -76,7 +76,7 @@ describe('seals', () => {
     expect(opened().seals.open(new Uint8Array())).toBeNull();
   });
 
-  it('read links as a host has written them', () => {
+  it('read links as a host writes them', () => {
     const ofHost = readLink('wbJnBioCsCb4VqgFIoY3soCIvXD2pEkaMJ7Aa2We9WCghcQDVZnumk9GD-bTGlMmHZa_f49s')!;
     expect(ofHost.role).toEqual({ as: 'seat', table: 'c1b267062a', seat: 2 });
     expect([ofHost.token.length, ofHost.key.length]).toEqual([16, 32]);

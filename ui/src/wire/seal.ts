@@ -1,13 +1,13 @@
 /**
- * Sealing: after the hello nothing crosses the wire that anybody but the two ends can read, and lengths grow in
- * steps. The nonce is made of what host and device have each chosen for this connection and of the message's number,
- * even from here and odd from the host: so nothing can be replayed, reflected or left out.
+ * Sealing: after the hello, only the two ends can read what is sent, and lengths grow in steps. The nonce consists of
+ * what host and device each chose for this connection and of the message's number, which is even from here and odd
+ * from the host. So nothing can be replayed, reflected or left out.
  */
 import { decode, encode, randomBytes } from './bytes';
 import type { Link } from './link';
 import { decrypt, encrypt } from './xchacha';
 
-/** Every text is padded with spaces to a multiple of so many bytes. */
+/** Every text is padded with spaces to a multiple of this many bytes. */
 const STEP = 512;
 const SHARE = 10;
 
@@ -26,12 +26,12 @@ export class Seals {
     this.#nonce.set(randomBytes(SHARE), SHARE);
   }
 
-  /** Whether the host has said something under a seal. */
+  /** Whether the host has sent anything sealed yet. */
   get isOpened(): boolean {
     return this.#down > 1;
   }
 
-  /** The answer to the host's challenge, which must come first: our share of the nonce; token and device, sealed. */
+  /** Answers the host's challenge and must come first: our share of the nonce, then token and device, sealed. */
   proof(device: Uint8Array): { nonce: string; proof: string } {
     const { token, key } = this.link;
     const proof = encrypt(key, this.#numbered(0), Uint8Array.of(...token, ...device));
@@ -45,7 +45,7 @@ export class Seals {
     return encrypt(this.link.key, this.#numbered((this.#up += 2)), padded);
   }
 
-  /** Null if it is not what the host has said next, or any bit of it is not as it was sealed. */
+  /** Null if it is not the host's next message, or if any bit has changed since it was sealed. */
   open(sealed: Uint8Array): string | null {
     const text = decrypt(this.link.key, this.#numbered(this.#down), sealed);
     this.#down += 2;

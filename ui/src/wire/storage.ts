@@ -1,4 +1,4 @@
-/** What this device remembers. Where the browser gives no storage it is remembered until the page is closed. */
+/** What this device remembers. Where the browser offers no storage, it lasts until the page is closed. */
 
 const inMemory = new Map<string, string>();
 
@@ -18,6 +18,6 @@ export function keep(name: string, value: string | null): void {
     if (value === null) localStorage.removeItem(name);
     else localStorage.setItem(name, value);
   } catch {
-    // Private browsing or a full disk: the copy in memory serves this page.
+    // In private browsing or with a full disk, the copy in memory has to do.
   }
 }

@@ -1,16 +1,16 @@
-/** How well this device knows the host's clock, and what a moment of the host's is here. */
+/** How well this device knows the host's clock, and conversions between the host's time and local time. */
 import { estimate, isReadyToCount, quality, type Quality } from './clock';
 import type { Device } from './device.svelte';
 
 const LOOK_EVERY = 250;
 
-/** When a moment of the host's clock is here, in `performance.now()`; null while that is not known. */
+/** A moment of the host's clock in `performance.now()`; null while that is not known. */
 export function toLocal(device: Device, hostMillis: number): number | null {
   const known = estimate(device.samples, performance.now());
   return known && hostMillis - known.offset;
 }
 
-/** What a moment of here is on the host's clock, and by how much that can be wrong; nulls if it is not known. */
+/** A local moment on the host's clock, and how wrong that may be; nulls if it is not known. */
 export function toHost(device: Device, local: number | null): { at: number | null; doubt: number | null } {
   const known = estimate(device.samples, performance.now());
   return known && local !== null
@@ -18,7 +18,7 @@ export function toHost(device: Device, local: number | null): { at: number | nul
     : { at: null, doubt: null };
 }
 
-/** While somebody looks at it: the quality. The host is told whether a count may begin, since it waits for the unsure. */
+/** Keeps the quality up to date while it is shown, and tells the host, which waits to count until everybody is sure. */
 export class Sync {
   quality = $state<Quality>('poor');
 

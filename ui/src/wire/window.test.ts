@@ -4,14 +4,14 @@ import { openWindow } from './window';
 
 type Raw = { message: string | null; index: number };
 
-/** The app's side of the window: every connection with what it was sent, and a way to speak on it. */
+/** The app's side of the window: every connection with what was sent to it, and a way to send on it. */
 interface Line {
   sent: string[];
   say(text: string | null): void;
 }
 
 let lines: Line[];
-/** Fulfils the calls of `send` that wait for the app, the oldest first. */
+/** Resolves the pending calls of `send`, oldest first. */
 let taken: (() => void)[];
 /** What the app was given to save. */
 let files: unknown[];
@@ -83,7 +83,7 @@ test('texts are sent one after the other', async () => {
   expect(lines[0]!.sent).toEqual(['one', 'two']);
 });
 
-test('an end is told once, and the next connection is a new one', async () => {
+test('a connection reports its end once, and the next one is new', async () => {
   const { connect } = await openWindow();
   const [before, after] = [ear(), ear()];
   const old = connect(before);
@@ -97,7 +97,7 @@ test('an end is told once, and the next connection is a new one', async () => {
   expect(lines.map((line) => line.sent)).toEqual([[], ['hello']]);
 });
 
-test('after closing it hears nothing more', async () => {
+test('after closing, a connection receives nothing', async () => {
   const { connect } = await openWindow();
   const listener = ear();
   const connection = connect(listener);

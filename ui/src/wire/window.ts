@@ -1,6 +1,6 @@
 /**
- * The connection of the app's own window, and the only file that knows of Tauri: one command and one channel
- * carry the texts that a socket carries elsewhere. Files, too, are saved by the app.
+ * The connection of the app's own window, and the only file that knows Tauri: one command and one channel carry the
+ * text that a socket carries elsewhere. The app also saves files.
  */
 import { Channel, invoke } from '@tauri-apps/api/core';
 import type { Connect } from './connection';
@@ -8,22 +8,22 @@ import type { Save } from './save';
 
 /** What the app answers to `connect`. */
 interface Opened {
-  /** Stands on every text that follows. */
+  /** Sent along with every text that follows. */
   connection: number;
-  /** The fragment of the table link: the window proves itself like any other table device. */
+  /** The fragment of the table link: the window identifies itself like any other table device. */
   fragment: string;
 }
 
-/** A line to the table, from the moment it is asked for. */
+/** A connection to the table, from the moment it is requested. */
 interface Line {
   opened: Promise<Opened>;
-  /** Tells also what was said before anybody listened; null is the end. */
+  /** Also delivers what arrived before anybody listened; null is the end. */
   listen(hear: (text: string | null) => void): void;
 }
 
 /**
- * The window's link, and the way to connect with it. The app tells the link only to a page that connects, so
- * the first connection is open by then; whoever connects first takes it.
+ * The window's link, and a way to connect with it. The app gives the link only to a page that connects, so by then
+ * the first connection is open; the first caller gets it.
  */
 export async function openWindow(): Promise<{ fragment: string; connect: Connect; save: Save }> {
   let first: Line | null = dial();
@@ -45,10 +45,10 @@ export async function openWindow(): Promise<{ fragment: string; connect: Connect
         }),
       end,
     );
-    // One after the other: calls that are on their way together may overtake each other.
+    // One after the other, because calls in flight at the same time may overtake each other.
     let sent: Promise<unknown> = line.opened;
     return {
-      // Nobody but this app is on the line.
+      // Only this app can hear this connection.
       isOverheard: false,
       send: (text) => {
         sent = sent
@@ -56,7 +56,7 @@ export async function openWindow(): Promise<{ fragment: string; connect: Connect
           .then(({ connection }) => over || invoke('send', { connection, text }))
           .catch(end);
       },
-      // The app ends it when the page connects anew.
+      // The app closes it when the page connects again.
       close: () => {
         over = true;
       },
@@ -65,7 +65,7 @@ export async function openWindow(): Promise<{ fragment: string; connect: Connect
   return { fragment, connect, save };
 }
 
-/** As bytes and not as one JSON text: a file may be large, and its name stands beside it. */
+/** Sent as bytes rather than JSON, because a file may be large; its name travels beside it. */
 const save: Save = (name, _type, content) =>
   invoke<string>('save_file', typeof content === 'string' ? new TextEncoder().encode(content) : content, {
     headers: { name },

@@ -12,7 +12,7 @@ describe('XChaCha20-Poly1305', () => {
     );
     const key = hex('808182838485868788898a8b8c8d8e8f909192939495969798999a9b9c9d9e9f');
     const nonce = hex('404142434445464748494a4b4c4d4e4f5051525354555657');
-    // The vector's own tag is also of associated data, which there is none of here.
+    // The vector's own tag also covers associated data, which we don't have here.
     expect(encrypt(key, nonce, text).subarray(0, -16)).toEqual(
       hex(
         'bd6d179d3e83d43b9576579493c0e939572a1700252bfaccbed2902c21396cbb731c7f1b0b4aa6440bf3a82f4eda7e39ae64c6708c54c216cb96b72e1213b4522f8c9ba40db5d945b11b69b982c1bb9e3f3fac2bc369488f76b2383565d3fff921f9664c97637da9768812f615c68b13b52e',
@@ -31,11 +31,11 @@ describe('XChaCha20-Poly1305', () => {
 
   it('agrees where the sum of the tag is at its largest and its limbs carry', () => {
     for (let round = 0; round < 300; round++) {
-      // Bytes of ones and zeros make the longest carries.
+      // Bytes of ones and zeros cause the longest carries.
       const extreme = (length: number) =>
         randomBytes(length).map((byte) => (byte % (1 + (round % 3)) ? 0 : 255));
       const [key, nonce, text] = [extreme(32), extreme(24), randomBytes(512)];
-      // The text is chosen so that the ciphertext, of which the tag is made, is extreme.
+      // The text is chosen so that the ciphertext, which the tag is computed from, is extreme.
       const stream = xchacha20poly1305(key, nonce).encrypt(new Uint8Array(512)).subarray(0, 512);
       const cipher = extreme(512);
       text.set(cipher.map((byte, k) => byte ^ stream[k]!));
@@ -56,7 +56,7 @@ describe('XChaCha20-Poly1305', () => {
     }
   });
 
-  it('notices every flipped bit and a missing end', () => {
+  it('notices any flipped bit and a cut-off end', () => {
     const [key, nonce, text] = [randomBytes(32), randomBytes(24), randomBytes(40)];
     const sealed = encrypt(key, nonce, text);
     for (let bit = 0; bit < sealed.length * 8; bit++) {

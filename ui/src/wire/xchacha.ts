@@ -1,15 +1,15 @@
 /**
- * XChaCha20-Poly1305 (RFC 8439 with the extended nonce), without associated data. Everything that a phone says and
- * hears goes through here, twenty times a second before a count, and the phone counts its bytes: so this is quick
- * enough for a slow phone and a fifth of what a library brings. The tests hold it to such a library and to the
- * published vectors.
+ * XChaCha20-Poly1305 (RFC 8439 with the extended nonce), without associated data. Everything a phone sends and
+ * receives goes through here, twenty times a second before a count, and the phone page has a limit on its bytes. So
+ * this is quick enough for a slow phone and a fifth of the size of a library. The tests compare it with such a library
+ * and with the published vectors.
  *
- * Numbers are laid out in memory as the machine does it, which is little-endian wherever there is a browser.
+ * Numbers in memory use the machine's own byte order, which is little-endian on everything that runs a browser.
  */
 
 const SIGMA = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574];
 const TAG = 16;
-/** How far a limb of the tag's sum goes. */
+/** The base of a limb in the tag's sum. */
 const LIMB = 1 << 22;
 const MASK = LIMB - 1;
 const CLAMP = [0xfffffff, 0xffffffc, 0xffffffc, 0xffffffc];
@@ -23,12 +23,12 @@ export function encrypt(key: Uint8Array, nonce: Uint8Array, text: Uint8Array): U
   return sealed;
 }
 
-/** Null if any bit of it is not as it was sealed. */
+/** Null if any bit has changed since it was sealed. */
 export function decrypt(key: Uint8Array, nonce: Uint8Array, sealed: Uint8Array): Uint8Array | null {
   const cipher = sealed.subarray(0, -TAG);
   const stream = keystream(key, nonce, cipher.length);
   const given = sealed.subarray(cipher.length);
-  // Compared as a whole, so that the time tells nothing.
+  // All bytes are compared, so that the time taken reveals nothing.
   const difference = tag(stream, cipher).reduce((sum, byte, k) => sum | (byte ^ given[k]!), 0);
   return given.length < TAG || difference ? null : xor(cipher, stream);
 }
@@ -40,11 +40,11 @@ function xor(text: Uint8Array, stream: Int32Array): Uint8Array {
   return mixed;
 }
 
-/** The first block keys the tag, the following ones the text. */
+/** The first block is the key of the tag; the following blocks encrypt the text. */
 function keystream(key: Uint8Array, nonce: Uint8Array, length: number): Int32Array {
   const state = Int32Array.of(...SIGMA, ...words(key), ...words(nonce.subarray(0, 16)));
   const mixed = rounds(state);
-  // The key and the first half of the nonce have become the key for what follows.
+  // The key and the first half of the nonce have now become the key for the rest.
   state.set(mixed.subarray(0, 4), 4);
   state.set(mixed.subarray(12), 8);
   state.set([0, 0, ...words(nonce.subarray(16))], 12);
@@ -93,8 +93,8 @@ function turned(word: number, by: number): number {
 }
 
 /**
- * Poly1305. A number below 2^132 is held in six limbs of 22 bits: their products, which are added up in the plain
- * numbers of the language, stay below 2^53 and so lose nothing.
+ * Poly1305. A number below 2^132 is held in six limbs of 22 bits. Sums of their products stay below 2^53, so ordinary
+ * JavaScript numbers hold them exactly.
  */
 function tag(stream: Int32Array, cipher: Uint8Array): Uint8Array {
   const message = new Uint8Array(((cipher.length + 15) & -16) + 16);
@@ -121,7 +121,7 @@ function tag(stream: Int32Array, cipher: Uint8Array): Uint8Array {
     0,
     0,
   );
-  // What goes beyond the sixth limb comes back at the first one: 2^132 is 4 · 2^130, and 2^130 is 5.
+  // Whatever exceeds the sixth limb is added back at the first: 2^132 is 4 · 2^130, and 2^130 is 5.
   const factors = Float64Array.of(...block.map((limb) => 20 * limb), ...block);
   for (let at = 0; at < blocks.length; at += 4) {
     add(blocks, at, 1 << 18);

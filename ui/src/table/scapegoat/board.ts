@@ -11,7 +11,7 @@ export interface Lying {
   preparation: number;
 }
 
-/** Where a token starts: one on each location from the left, then again. */
+/** Where a token starts: one on each location from the left, then from the left again. */
 function startOf(view: View, seat: Seat): Location {
   const row = view.plan!.row;
   return row[view.placement.indexOf(seat) % (row.length - 1)]!;
@@ -29,7 +29,7 @@ export function startingBoard(view: View): Board {
   };
 }
 
-/** What lies on each location now, or at the start. */
+/** What is on each location now, or at the start. */
 export function lying(view: View): Lying[] {
   const { plan, step } = view;
   if (!plan) return [];

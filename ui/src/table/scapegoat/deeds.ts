@@ -1,4 +1,4 @@
-/** What was done, in words: for the undo button and for what was taken back. */
+/** Describes an action in words, for the undo button and for notices about what was undone. */
 import { t } from '../../texts/table';
 import type { TakenView } from '../../wire/scapegoat';
 import type { Night } from '../night.svelte';

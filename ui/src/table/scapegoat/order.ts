@@ -1,4 +1,4 @@
-/** What is printed, made of what is remembered. Whether it can be printed is the host's affair. */
+/** What to print, from the remembered settings. The host decides whether it can be printed. */
 import type { PlayerColour } from '../../look/colours';
 import { spoken } from '../../texts/index.svelte';
 import type { Order, Paper, Sheets } from '../../wire/print';
@@ -7,12 +7,12 @@ import type { Remembered } from '../settings';
 export const SHEETS: Sheets[] = ['mats', 'dice', 'tokens', 'places', 'reference'];
 export const COUNTS = [3, 4, 5, 6];
 
-/** With a goat, only its mat: whoever has lost one has the rest. */
+/** With a goat, only its mat: a group that lost one mat still has the others. */
 export function orderOf({ paper, chairs, dice }: Remembered, mat: PlayerColour | null): Order {
   const sheets = mat ? (['mats'] satisfies Sheets[]) : SHEETS.filter((sheet) => paper.sheets.includes(sheet));
   return {
     players: paper.players === null ? COUNTS : [paper.players],
-    // Only mats are of an edition.
+    // Only mats have an edition.
     edition: sheets.includes('mats') ? (paper.edition ?? 0) : 1,
     colours: chairs.map(({ colour }) => colour),
     mat,
@@ -35,12 +35,12 @@ export function fileName({ edition, sheets, players, mat }: Order): string {
   return `goatherd-${edition}${count}${mat ? `-${mat}` : ''}.pdf`;
 }
 
-/** A number that another table hardly has. */
+/** A random number that another table is unlikely to have. */
 export function newEdition(): number {
   return 1 + Math.floor(Math.random() * 999_999);
 }
 
-/** What was typed; whatever is no number is none that an edition has, and the host says which there are. */
+/** The number that was typed, or 0, which is no edition: the host then says which numbers are valid. */
 export function editionIn(text: string): number {
   return /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0;
 }

@@ -34,7 +34,7 @@ const games = [
 ];
 
 describe('the history in figures', () => {
-  it('counts games and wins on either side, and leaves stopped games out', () => {
+  it('counts games and wins on either side, but not games that were stopped', () => {
     const lines = figures(games, nameOf);
     expect(lines.map(({ games }) => games)).toEqual([2, 2, 2]);
     expect(lines.find(({ name }) => name === 'Ana')).toMatchObject({ asScapegoat: 1, asConspirator: 0 });
@@ -47,7 +47,7 @@ describe('the history in figures', () => {
     expect(lines[1]).toContain(',cops,1,red,Ana,1,1,blue');
   });
 
-  it('quotes names and makes no formula of them', () => {
+  it('quotes names and never turns them into formulas', () => {
     const text = csv(games, nameOf);
     expect(text).toContain('"Ben, the ""old"""');
     expect(text).toContain(",'=1+1,");

@@ -1,4 +1,4 @@
-/** Simple figures from the games that were played to an end. */
+/** Simple figures from the games that were played to the end. */
 import type { Colour } from '../../look/colours';
 import type { Player, Report } from '../../wire/scapegoat';
 import type { FinishedGame } from '../../wire/wire';
@@ -14,8 +14,8 @@ export interface Figures {
 }
 
 /**
- * One line for each player, the most frequent first. Somebody without a name is known by the colour; stopped
- * games have no winner and do not count.
+ * One line for each player, the most frequent first. A player without a name is listed by colour. Stopped games have
+ * no winner and do not count.
  */
 export function figures(games: Game[], nameOf: (player: Player) => string): Figures[] {
   const lines = new Map<string, Figures>();
@@ -42,7 +42,7 @@ export function figures(games: Game[], nameOf: (player: Player) => string): Figu
   return [...lines.values()].sort((a, b) => b.games - a.games || a.name.localeCompare(b.name));
 }
 
-/** One line for each player of each game, as a table for a spreadsheet. */
+/** CSV for a spreadsheet, with one line for each player of each game. */
 export function csv(games: Game[], nameOf: (player: Player) => string): string {
   const rows = games.flatMap(({ table, round, beganAt, endedAt, report }) =>
     report.players.map((player, seat) => [
@@ -63,7 +63,7 @@ export function csv(games: Game[], nameOf: (player: Player) => string): string {
   return [head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n';
 }
 
-/** A name that begins like a formula must not become one in somebody's spreadsheet. */
+/** A name that starts like a formula must not become one in a spreadsheet. */
 function cell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

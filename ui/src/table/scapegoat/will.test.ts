@@ -6,7 +6,7 @@ import { willHappen, type Parts } from './will';
 
 const NAMES = ['Ana', 'Ben', 'Zoë', 'Gil', 'Uma', 'Kai'];
 
-/** Every set of mats that can be here, at every number of players. */
+/** Every combination of mats that are here or lost, for every number of players. */
 function* boxes(): Generator<Pick<Parts, 'here' | 'lost'>> {
   for (let players = 3; players <= 6; players++) {
     for (let bits = 0; bits < 1 << players; bits++) {
@@ -20,7 +20,7 @@ function* boxes(): Generator<Pick<Parts, 'here' | 'lost'>> {
 const noDice = { whiteDie: false, blackDie: false, readingCheck: false, printed: null };
 
 describe('what will happen', () => {
-  it('is said as one would say it at the table', async () => {
+  it('is said in a sentence that fits the lost parts', async () => {
     await speak('en');
     const says = (parts: Partial<Parts>) =>
       willHappen({ ...noDice, here: [], lost: NAMES.slice(0, 4), ...parts })[0];
@@ -60,7 +60,7 @@ describe('what will happen', () => {
         );
         continue;
       }
-      // Those who are named are all whose mat is lost, or all whose mat is here; the others are several.
+      // The players named are all those whose mat is lost, or all whose mat is here; “the others” are more than one.
       const named = NAMES.filter((name) => mats.includes(name));
       const isLost = lost.includes(named[0]!);
       expect(named).toEqual(isLost ? lost : here);
@@ -70,7 +70,7 @@ describe('what will happen', () => {
     }
   });
 
-  it.each(['en', 'es'] as const)('says of one and of several people what they do (%s)', async (language) => {
+  it.each(['en', 'es'] as const)('uses the right wording for one and for several (%s)', async (language) => {
     await speak(language);
     for (const key of ['willRescue', 'willRescueMost'] as const)
       expect(t(key, { names: 'X', count: 1 })).not.toBe(t(key, { names: 'X', count: 2 }));

@@ -1,4 +1,4 @@
-/** What the app will do about the dice and the mats, in one sentence, as soon as somebody says what is lost. */
+/** What the app will do about dice and mats, in one sentence, as soon as somebody enters what is lost. */
 import { t } from '../../texts/table';
 import { list } from '../names';
 
@@ -13,7 +13,7 @@ export interface Parts {
   printed: number | null;
 }
 
-/** The sentence, and how that goes. */
+/** The sentence, and an explanation of how it works. */
 export function willHappen({ whiteDie, blackDie, printed, ...parts }: Parts): [string, string] {
   const dice = t(
     whiteDie ? (blackDie ? 'willRollNone' : 'willRollBlack') : blackDie ? 'willRollWhite' : 'willRollBoth',
@@ -24,7 +24,7 @@ export function willHappen({ whiteDie, blackDie, printed, ...parts }: Parts): [s
 
 type Mats = Pick<Parts, 'here' | 'lost' | 'readingCheck'>;
 
-/** The app knows what is on paper, whoever looks at it. */
+/** The app knows what is on printed mats, whoever looks at them. */
 function aboutPaper(edition: number, { lost, readingCheck }: Mats): [string, string] {
   if (lost.length)
     return [t('printedWithout', { names: list(lost), count: lost.length, edition }), t('howPrinted')];
@@ -38,7 +38,7 @@ function aboutMats({ here, lost, readingCheck }: Mats): [string, string] {
   if (lost.length === 0) {
     return readingCheck ? [t('willCheck'), t('howCheck')] : [t('willNothing'), t('howNothing')];
   }
-  // Whoever are fewer are named, so that "the others" are always more than one.
+  // The smaller group is named, so that “the others” are always more than one.
   const isMost = lost.length > here.length;
   const named = isMost ? here : lost;
   const people = { names: list(named), count: named.length };
