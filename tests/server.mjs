@@ -1,5 +1,5 @@
-// Starts the server for a test, with a data folder of its own, and takes both
-// away again however the test ends.
+// Starts the server for a test with its own data folder, and removes both
+// again however the test ends.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-// Node ends at these signals without its exit handlers, unless it is asked to.
+// Without a handler, Node ends at these signals without running its exit handlers.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 export async function startServer(...options) {
@@ -18,7 +18,7 @@ export async function startServer(...options) {
   const child = spawn(binary, ['--json', '--port', '0', '--data', folder, ...options], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // Neither may outlive this process, not even if a test run is broken off.
+  // Neither may outlive this process, even if a test run is interrupted.
   const clear = () => {
     child.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });

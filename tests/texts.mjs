@@ -1,8 +1,8 @@
-// What the screens say, read from their text files: tests look for a text by its key, so that another wording breaks
-// none of them.
+// The texts of the screens, read from their text files: tests look up a text by its key, so that a new wording breaks
+// nothing.
 //
-// `en.table('newTable')` is what the table screen says under that key, `en.phone(…)` what a phone says, and
-// `en.book(…)` what the rulebook says around its articles, which are in `en.rules` and `en.rulings`; `es` is Spanish.
+// `en.table('newTable')` is the text of the table screen for that key, `en.phone(…)` that of a phone, and `en.book(…)`
+// that of the rulebook, whose articles are in `en.rules` and `en.rulings`. `es` is Spanish.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const ts = createRequire(join(ui, 'package.json'))('typescript');
 const OPTIONS = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 };
 const loaded = new Map();
 
-/** A module of the pages and what it imports, without its types: Node cannot read those. */
+/** A module of the pages and its imports, without types, which Node cannot read. */
 function load(file) {
   if (!loaded.has(file)) {
     const exports = {};
@@ -25,7 +25,7 @@ function load(file) {
   return loaded.get(file);
 }
 
-/** The text for a key. A key that does not exist, or a parameter that is missing, is a mistake of the test. */
+/** The text for a key. An unknown key or a missing parameter is a mistake in the test. */
 const say = (texts) => (key, params = {}) => {
   assert.ok(key in texts, `there is no text “${key}”`);
   if (typeof texts[key] !== 'function') return texts[key];
@@ -40,7 +40,7 @@ function speak(language) {
   const phone = { ...read('phone').texts, ...read('play').texts, ...read('errors').errors };
   return {
     table: say(table), phone: say(phone), book: say(words), rules, rulings,
-    /** For whoever wants all of them. */
+    /** All of them, for checks of the texts as a whole. */
     all: { table, phone, words, rules, rulings },
   };
 }
@@ -48,7 +48,7 @@ function speak(language) {
 export const en = speak('en');
 export const es = speak('es');
 
-/** A parameter that may be anything; such a text is looked for with `whole`, `starts` or `within`. */
+/** Stands for any value of a parameter; look for such a text with `whole`, `starts` or `within`. */
 export const ANY = '\u0000';
 
 const pattern = (texts) => texts
@@ -57,11 +57,11 @@ const pattern = (texts) => texts
 /** Exactly one of these texts. */
 export const whole = (...texts) => new RegExp(`^(${pattern(texts)})$`, 'u');
 
-/** One of these texts, and then no letter: a button's name is its label and often a hint after it. */
+/** Starts with one of these texts, followed by no letter: a button's name is its label and often a hint after it. */
 export const starts = (...texts) => new RegExp(`^(${pattern(texts)})(?!\\p{L})`, 'u');
 
-/** One of these texts anywhere, but not within a word. */
+/** Contains one of these texts, but not inside a word. */
 export const within = (...texts) => new RegExp(`(?<!\\p{L})(${pattern(texts)})(?!\\p{L})`, 'u');
 
-/** As it begins a line: terms are kept in lower case. */
+/** As at the start of a line: terms are stored in lower case. */
 export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);

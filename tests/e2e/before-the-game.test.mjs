@@ -1,4 +1,4 @@
-// Round the game: the first start, who sits where, phones that do not come, a new game, what is kept of the old ones.
+// Around the game: the first start, seating, phones that don't join, a new game, and the history.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -16,15 +16,15 @@ after(() => house.close());
 
 const local = (url) => url.replace('goatherd.test', '127.0.0.1');
 
-/** The host without a screen: what is not looked at here is done with messages. */
+/** A client without a screen, for everything that these tests need not look at. */
 async function join() {
   const host = new Client(local(house.server.table));
   await host.join();
   return host;
 }
 
-// The first one: nobody has chosen anything yet.
-test('the first start speaks as the device does, and what is chosen then stays', async () => {
+// This test must be the first one, while nobody has chosen anything yet.
+test('the first start uses the device’s language, and a choice made then is kept', async () => {
   const [spanish, german] = await Promise.all(['es-MX', 'de-DE'].map(async (locale) => {
     const { page, faults } = await house.page({ locale, viewport: PHONE });
     await page.goto(house.server.table);
@@ -33,7 +33,7 @@ test('the first start speaks as the device does, and what is chosen then stays',
   }));
   assert.equal(await spanish.page.evaluate(() => document.documentElement.lang), 'es');
   await spanish.page.getByRole('button', { name: starts(es.table('newTable')) }).waitFor();
-  // Nothing of theirs is spoken here.
+  // The app does not speak German.
   await german.page.getByRole('button', { name: starts(en.table('newTable')) }).waitFor();
 
   await spanish.page.getByRole('button', { name: es.table('settings') }).click();
@@ -61,7 +61,7 @@ async function middle(locator) {
 
 const disc = (table, name) => table.button(en.table('changeGoat', { name }), { exact: true }).locator('.disc');
 
-test('goats are dragged to another chair, by mouse and by finger, and the group is remembered', async () => {
+test('goats can be dragged to another chair by mouse and by finger, and the group is remembered', async () => {
   const table = await Table.open(house, { hasTouch: true });
   await Touch.of(table, 1);
   const { page } = table;
@@ -78,16 +78,16 @@ test('goats are dragged to another chair, by mouse and by finger, and the group 
   await page.mouse.up();
   const sit = async (...names) => (await seating(table)).join() === names.join();
   await until('both have changed chairs', () => sit(red, green, yellow, blue, purple));
-  assert.equal(await page.getByRole('dialog').count(), 0, 'a drag is no tap');
+  assert.equal(await page.getByRole('dialog').count(), 0, 'a drag is not a tap');
 
-  // A finger; back to the own chair is nothing at all.
+  // With a finger. Dragging a goat back to its own chair does nothing.
   const cdp = await table.devtools();
   const touch = (type, point) => cdp.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] });
   const drag = async (name, ...path) => {
     const start = await middle(disc(table, name));
     await touch('touchStart', start);
     for (const point of path) await touch('touchMove', point ?? start);
-    // The finger rests there before it leaves: it does not throw the goat, and the browser takes no tap for a catch.
+    // The finger rests before it is lifted, so that the browser takes it neither for a fling nor for a tap.
     await page.evaluate(() => new Promise((done) => {
       let frames = 6;
       requestAnimationFrame(function next() { if (frames--) requestAnimationFrame(next); else done(); });
@@ -99,7 +99,7 @@ test('goats are dragged to another chair, by mouse and by finger, and the group 
   await drag(red, { x: 500, y: 400 }, null);
   assert.deepEqual(await seating(table), [purple, green, yellow, blue, red]);
 
-  // The next tap is a tap.
+  // The next tap counts as a tap again.
   await disc(table, yellow).tap();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('Zoë');
@@ -119,18 +119,18 @@ test('goats are dragged to another chair, by mouse and by finger, and the group 
   await next.click(starts(en.table('newTable')));
   assert.deepEqual(await seating(next), group);
   assert.ok(await next.page.getByRole('radio', { name: '5', exact: true }).isChecked());
-  // As it was, for those who come after.
+  // Back to the default, for the tests that follow.
   const host = await join();
   await host.ask('saveSettings', { settings: null });
   host.close();
 });
 
 test('after twenty seconds without a phone the screen says what may be wrong, until one comes', async () => {
-  /** A table that waits for phones; it is left when it has waited long enough. */
+  /** A table that waits for phones; it goes on when it has waited long enough. */
   const waitForPhones = async () => {
     const table = new Table(await house.page({ viewport: DESK }));
     const { page } = table;
-    // With its clock ahead of every answer the page takes the host for gone, and calls it anew.
+    // With its clock ahead of every answer, the page believes that the host is gone, and reconnects.
     table.watched.forgive = /WebSocket is closed before the connection/;
     await page.clock.install();
     await page.goto(house.server.table);
@@ -140,7 +140,7 @@ test('after twenty seconds without a phone the screen says what may be wrong, un
     const help = table.heading(en.table('nobodyYet'));
     await page.clock.pauseAt(Date.now() + 3000);
     await page.clock.runFor(12_000);
-    assert.equal(await help.count(), 0, 'there is time yet');
+    assert.equal(await help.count(), 0, 'it is too early for that');
     await page.clock.runFor(8000);
     await help.waitFor();
     for (const key of ['diagGuest', 'diagVpn', 'diagFirewall', 'diagHotspot']) await table.sees(en.table(key));
@@ -149,7 +149,7 @@ test('after twenty seconds without a phone the screen says what may be wrong, un
   };
   const [one, two] = await Promise.all([waitForPhones(), waitForPhones()]);
 
-  // One tap, and the device is handed round.
+  // With one tap, the device is passed around instead.
   await one.table.click(en.table('passAndPlay'));
   await one.table.heading(en.table('layTable')).waitFor();
 
@@ -161,7 +161,7 @@ test('after twenty seconds without a phone the screen says what may be wrong, un
   for (const { table } of [one, two]) table.checkQuiet();
 });
 
-test('dice are rolled anew only with a new game, and a game is stopped only after a question', async () => {
+test('dice are rolled again only in a new game, and stopping a game asks first', async () => {
   const table = await Table.open(house);
   await table.lay(3);
   await table.roll();
@@ -176,7 +176,7 @@ test('dice are rolled anew only with a new game, and a game is stopped only afte
   };
 
   const rolls = within(en.table('rollTheDice'), en.table('rollDice'), en.table('enterDice'));
-  assert.equal(await table.button(rolls).count(), 0, 'nothing here rolls');
+  assert.equal(await table.button(rolls).count(), 0, 'there is no button for rolling');
   const host = await join();
   await host.ask('openTable', { table: table.view.table });
   await assert.rejects(host.play({ type: 'roll' }));
@@ -202,12 +202,12 @@ test('dice are rolled anew only with a new game, and a game is stopped only afte
   await ask(en.table('endGame'));
   await table.click(en.table('endGameYes'));
   await table.heading(en.table('gameStopped')).waitFor();
-  assert.equal(table.step.outcome.matsSaid, null, 'no secret is told');
+  assert.equal(table.step.outcome.matsSaid, null, 'no secret is revealed');
   await table.click(en.table('toStart'));
   table.checkQuiet();
 });
 
-/** A game of three to its end, without a screen: by the cops, or with this one framed. */
+/** A game of three to its end, without a screen: with the cops, or with this player framed. */
 async function finish(names, framed) {
   const host = await join();
   const seats = [0, 1, 2];
@@ -231,8 +231,8 @@ async function finish(names, framed) {
   return view.step.outcome;
 }
 
-test('the history counts who won as what, and is saved as JSON and as CSV', async () => {
-  // A name that a spreadsheet would take for a formula, and one with a comma.
+test('the history counts wins on each side, and can be saved as JSON and as CSV', async () => {
+  // A name that a spreadsheet would take for a formula, and a name with a comma.
   const names = ['Ana', '=Ben', 'Zoë, the kid'];
   const outcomes = await Promise.all([null, 0, 1].map((framed) => finish(names, framed)));
   const won = (seat, asGoat) => outcomes

@@ -1,10 +1,10 @@
-// What lies on a goat, a card or an arrow. Asked of the page itself, point by point, so that it knows what is
-// painted over what.
+// Finds text that covers a goat, a card or an arrow. It asks the page, point by point, because only the page knows
+// what is painted over what.
 
-/** In the page: every picture with text on it, and what that text is. */
+/** In the page: every picture with text on it, and that text. */
 function coveredHere() {
   const sheet = new CSSStyleSheet();
-  // What lets taps through is still seen.
+  // Elements that let taps through can still cover something.
   sheet.replaceSync('* { pointer-events: auto !important }');
   document.adoptedStyleSheets.push(sheet);
 
@@ -16,7 +16,7 @@ function coveredHere() {
     return isSeen(colour) || style.backgroundImage !== 'none';
   };
   const says = (element) => element.textContent.trim() !== '' || element.matches('button, input');
-  /** Letters of its own at this point, or a box behind letters. */
+  /** Whether the element has text at this point, or a background behind text. */
   const isText = (element, x, y) => {
     if (says(element) && paints(element)) return true;
     return [...element.childNodes].some((node) => {
@@ -28,7 +28,7 @@ function coveredHere() {
   };
   const inside = (x, y) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
 
-  /** Whose own the text may be: a seat's plate stands at its disc, a card has its name on it. */
+  /** `own` may overlap its picture: a seat's name plate touches its disc, and a card has its name on it. */
   const found = [];
   const check = (name, picture, own, points) => {
     for (const [x, y] of points) {
@@ -49,7 +49,7 @@ function coveredHere() {
     .filter(([x, y]) => !isRound || Math.hypot(x - 0.5, y - 0.5) < 0.46)
     .map(([x, y]) => [left + x * width, top + y * height]);
 
-  // Nothing below a dialog can be seen at all; only what is in the topmost one counts.
+  // A dialog hides everything below it, so only the topmost one counts.
   const room = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
   const all = (selector) => [...room.querySelectorAll(selector)].filter((each) => each.checkVisibility({ visibilityProperty: true }));
   for (const disc of all('li .disc')) check('goat', disc, disc.closest('li'), grid(disc.getBoundingClientRect(), true));
@@ -59,7 +59,7 @@ function coveredHere() {
     const [matrix, length] = [line.getScreenCTM(), line.getTotalLength()];
     const points = Array.from({ length: 41 }, (_, k) => line.getPointAtLength((length * k) / 40).matrixTransform(matrix)).map(({ x, y }) => [x, y]);
     check('arrow', line.closest('svg'), null, points);
-    // Nor is a name read below an arrow.
+    // An arrow must not cross a name either.
     for (const [x, y] of points) {
       const plate = document.elementsFromPoint(x, y).find((each) => each.matches('.plate, .plate *'));
       if (plate) { found.push(`arrow on the name “${plate.textContent.trim()}”`); break; }
@@ -71,7 +71,7 @@ function coveredHere() {
 
 export const covered = (page) => page.evaluate(coveredHere);
 
-/** In the page: what of the table is off the screen without scrolling. */
+/** In the page: which parts of the table are off the screen without scrolling. */
 function offScreenHere() {
   const out = [];
   for (const each of document.querySelectorAll('.stage li .disc, .stage .place .card, .act button, .say h1')) {

@@ -1,4 +1,4 @@
-// Screens beside the way of a game, for `walk.mjs`: what people open in between, and what goes wrong.
+// Screens off the main path of a game, for `walk.mjs`: what people open in between, and what goes wrong.
 
 import { Client } from '../other-client/client.mjs';
 
@@ -27,7 +27,7 @@ export async function readRules(walk) {
   }));
 }
 
-/** The last die of the box is there: which one is it? */
+/** One die is still in the box: which one is it? */
 export async function keepADie(walk) {
   await walk.on('table', (page) => page.locator('.thing').first().click());
   await walk.on('table', (page) => page.locator('.pair').waitFor());
@@ -35,7 +35,7 @@ export async function keepADie(walk) {
   await walk.on('table', (page) => page.locator('.thing').first().click());
 }
 
-/** The table waits for phones in vain, and is opened anew afterwards. */
+/** No phone joins the table; afterwards the table is opened again. */
 export async function waitForPhones(walk) {
   for (const { page } of walk.of('table')) {
     await page.clock.install();
@@ -43,11 +43,11 @@ export async function waitForPhones(walk) {
     await page.locator('.qr img').waitFor();
     await page.clock.fastForward(21_000);
     await page.locator('.why').waitFor();
-    // A clock that leaps loses the host for a moment.
+    // The jump of the clock loses the connection for a moment.
     await page.locator('.bar').waitFor({ state: 'detached' });
   }
   await walk.see('phones-nobody', 'table');
-  // The seats come before the network, whose buttons open a sheet each.
+  // The seats come before the network; each of their buttons opens a sheet.
   for (const [name, button] of [['seat', '.seats button:last-child'], ['wifi', '.rest .quiet']]) {
     await walk.on('table', (page) => page.locator(button).first().click());
     await walk.on('table', (page) => page.getByRole('dialog').waitFor());
@@ -56,7 +56,7 @@ export async function waitForPhones(walk) {
   }
   for (const { page, watched } of walk.of('table')) {
     await page.goto('about:blank');
-    // At its start it hears of no table.
+    // The start screen gets no view of a table.
     watched.view = null;
     await page.goto(walk.house.server.table);
     await page.locator('.ways button').first().waitFor();
@@ -68,7 +68,7 @@ export async function waitForPhones(walk) {
   }
 }
 
-/** Opens the settings of the phones, which have so many buttons above the choices, and there the one at `k`. */
+/** Opens the settings of the phones and taps the button at index `k` above the choices. */
 async function fromSettings(walk, k) {
   await walk.on('phone', (page) => page.locator('header button').last().tap());
   await walk.on('phone', (page) => page.locator('dialog .felt').nth(k).tap());
@@ -92,7 +92,7 @@ export async function wholeMat(walk) {
   await walk.closeSheet('phone');
 }
 
-/** A stranger would like a seat, a game would be stopped, and the network goes. */
+/** A stranger asks for a seat, somebody is about to stop the game, and the network goes down. */
 export async function trouble(walk) {
   const stranger = new Client(local(walk.links[0]));
   await stranger.join();
@@ -123,7 +123,7 @@ export async function trouble(walk) {
   await walk.on('phone', (page) => page.locator('header .again').waitFor({ state: 'detached' }));
 }
 
-/** What is tapped a moment too late is refused, with its reason. */
+/** A tap that comes a moment too late is refused, and the screen says why. */
 export async function tapTooLate(walk) {
   for (const { watched } of walk.screens) watched.wire.hold();
   await walk.play({ type: 'callCops' }, 2);
@@ -144,7 +144,7 @@ export async function tapTooLate(walk) {
   await walk.reach('open');
 }
 
-/** Everybody holds a pad instead of saying that they are ready. */
+/** Everybody holds a pad instead of tapping “ready”. */
 export async function withPads(walk) {
   await walk.driver.ask('usePads', { on: true });
   await walk.on('table', (page) => page.locator('main.pads').waitFor());

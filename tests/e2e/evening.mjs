@@ -1,9 +1,9 @@
-// What an evening is made of when everybody has a phone: attempts to frame, the cops, the next game.
+// The parts of an evening where everybody has a phone: frame attempts, the cops, the next game.
 
 import { en, starts } from '../texts.mjs';
 import { doublyFramingCards, failingCards, framingCards, listed, listedOnPhone, NAMES, others, Table } from './night.mjs';
 
-/** Turns until somebody tries to frame, in vain; `leave` the verdict, and the turn is over. */
+/** Plays until a frame attempt fails; `leave` closes the verdict, and the turn is over. */
 export async function fail(table, leave = (screen) => screen.use(screen.button(screen.t('backToTable')))) {
   await table.turnsUntilFrame();
   await table.attempt(failingCards(table.players));
@@ -19,7 +19,7 @@ export async function fail(table, leave = (screen) => screen.use(screen.button(s
   await table.reach('start');
 }
 
-/** Turns until somebody frames `framed`, which ends the game. */
+/** Plays until somebody frames `framed`, which ends the game. */
 export async function hit(table, secret, framed) {
   const { players } = table;
   await table.turnsUntilFrame();
@@ -33,7 +33,7 @@ export async function hit(table, secret, framed) {
   await table.checkEnd({ ...secret, winners: framed === secret.goat ? others(players, framed) : [secret.goat] });
 }
 
-/** Turns until an attempt hits the scapegoat and another goat at once: with the usual ruling the others win. */
+/** Plays until an attempt frames the scapegoat and another goat at once: by default the others win. */
 export async function hitTwo(table, secret) {
   const { players } = table;
   const framed = [secret.goat, (secret.goat + 1) % players].sort();
@@ -49,7 +49,7 @@ export async function hitTwo(table, secret) {
   await table.checkEnd({ ...secret, winners: others(players, secret.goat) });
 }
 
-/** The same people once more: nobody scans or sits down again. */
+/** The same people play again, and nobody has to scan a code or sit down again. */
 export async function again(table) {
   await table.click(starts(en.table('again')));
   await table.heading(en.table('layTable')).waitFor();
@@ -60,7 +60,7 @@ export async function again(table) {
   return secret;
 }
 
-/** Whose turn it is goes to the cops, and everybody points. */
+/** The player whose turn it is goes to the cops, and everybody points. */
 export async function cops(table, secret) {
   const caller = table.phones[table.board.active];
   await caller.heading(en.phone('yourTurn')).waitFor();

@@ -1,4 +1,4 @@
-// How a page is built: what axe finds wrong with it, what sticks out sideways, and when it has come to rest.
+// Checks of a page's layout: what axe finds wrong, what sticks out sideways, and when the page is at rest.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,9 +8,9 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export async function violations(page, rules) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(async (rules) => {
-    if (document.adoptedStyleSheets.includes(window.unpainted)) throw new Error('axe sees no colour of a page that is not painted');
+    if (document.adoptedStyleSheets.includes(window.unpainted)) throw new Error('axe cannot check colours on a page that is not painted');
     const { violations } = await window.axe.run(document, {
-      // No rule that we run reads style sheets or films, and to fetch them takes as long as the rules.
+      // None of our rules reads style sheets or videos, and fetching them takes as long as all the rules.
       resultTypes: ['violations'], preload: false, ...(rules ? { runOnly: { type: 'rule', values: rules } } : {}),
     });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) =>
@@ -18,18 +18,18 @@ export async function violations(page, rules) {
   }, rules);
 }
 
-/** In the page: nothing moves any more, except what moves for ever. */
+/** In the page: waits until nothing moves except endless animations. */
 async function rest() {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   await document.fonts.ready;
   const ends = document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime !== Infinity);
   await Promise.all(ends.map(({ finished }) => finished.catch(() => {})));
-  // What is measured in a frame is drawn in the next one.
+  // A size measured in one frame is drawn in the next one.
   await frame();
   await frame();
 }
 
-/** In the page: how far it, or what lies over it, is wider than its room, in pixels, and what sticks out. */
+/** In the page: by how many pixels it, or something on top of it, is too wide, and which element sticks out. */
 function sticksOut() {
   for (const room of [document.documentElement, ...document.querySelectorAll('dialog, .book')]) {
     const { scrollWidth, clientWidth } = room;
@@ -42,7 +42,7 @@ function sticksOut() {
   return null;
 }
 
-/** What sticks out, with the letters twice as large and as they are. */
+/** What sticks out with text at double size and at normal size. */
 export function sideways(page) {
   return page.evaluate(`(async () => {
     const [rest, sticksOut] = [${rest}, ${sticksOut}];
@@ -57,7 +57,7 @@ export function sideways(page) {
   })()`);
 }
 
-/** In the page: words that stand on two lines, although they would fit on one. */
+/** In the page: words that are broken across two lines. */
 function brokenWords() {
   const found = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -74,7 +74,7 @@ function brokenWords() {
   return found;
 }
 
-/** With the letters twice as large and as they are: words broken in two, and a foot that takes more than a fifth. */
+/** With text at double size and at normal size: broken words, and a foot that takes more than a fifth of the height. */
 export function crowded(page) {
   return page.evaluate(`(async () => {
     const [rest, brokenWords] = [${rest}, ${brokenWords}];
@@ -93,14 +93,14 @@ export function crowded(page) {
   })()`);
 }
 
-/** In the page: from now on it is laid out and can be used, but the browser has nothing to paint, which saves a third. */
+/** In the page: keeps the layout and all functions but paints nothing, which saves a third of the time. */
 export function unpaint() {
   window.unpainted = new CSSStyleSheet();
   window.unpainted.replaceSync('html, dialog { opacity: 0 !important }');
   document.adoptedStyleSheets.push(window.unpainted);
 }
 
-/** Nobody looks meanwhile: what is only measured need not be painted. */
+/** Turns painting off while a page is only measured. */
 export async function unpainted(page, measure) {
   await page.evaluate(unpaint);
   await measure();

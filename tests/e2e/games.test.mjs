@@ -1,4 +1,4 @@
-// Whole evenings: the table page and a phone for everybody, from the start screen to the end and on.
+// Whole evenings with the table page and a phone for everybody, from the start screen to the end and the next game.
 
 import { after, afterEach, before, test } from 'node:test';
 import { en, starts } from '../texts.mjs';
@@ -11,7 +11,7 @@ before(async () => { house = await House.open(); });
 afterEach(() => house.tidy());
 after(() => house.close());
 
-/** `first` is done before the players are named. */
+/** `first` runs before the players are named. */
 async function begin(players, { first, ...options } = {}) {
   const table = await Table.open(house, options);
   await first?.(table);
@@ -54,7 +54,7 @@ test('five players fail without a swap, then frame the wrong one, and the scapeg
   table.checkAllQuiet();
 });
 
-test('six players: the one opposite goes to the cops out of turn', async () => {
+test('six players: the player opposite goes to the cops out of turn', async () => {
   const { table, secret } = await begin(6);
   await table.takeTurn('trade');
   await table.takeTurn('spy', table);

@@ -1,5 +1,5 @@
-// Guided games of three, four, five and six players at once, from the list of what to lay out to the end. The table
-// screen and two phones are pages; what they have shown once is told to the host by a client without a screen.
+// Guided games of three, four, five and six players at once, from the checklist to the end. The table screen and two
+// phones are real pages; a client without a screen plays the steps that they have already shown once.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -14,14 +14,14 @@ let house;
 before(async () => { house = await House.open(); });
 after(() => house.close());
 
-/** The rule that one tap leads to from what each step says. */
+/** The rule that each step's prompt links to. */
 const STEPS = {
   move: 'move', spy: 'spy', trade: 'trade', stash: 'stash', prepare: 'prepare', 'prepare.last': 'prepare', steal: 'steal',
   frame: 'frame', swap: 'ownColour',
 };
 
 class Game {
-  /** Which steps have been read and tapped on the pages. */
+  /** The steps that have been read and tapped on the pages. */
   shown = new Set();
 
   static async open(players, options) {
@@ -42,7 +42,7 @@ class Game {
 
   reach(...names) { return this.host.sees(({ view }) => names.includes(view.step.name)); }
 
-  /** The pages: the table's, and the phones of the first two. */
+  /** The table page, and the phones of the first two players. */
   async sitDown() {
     this.table = new Table(await house.page({ viewport: DESK }));
     await this.table.page.goto(house.server.table);
@@ -57,7 +57,7 @@ class Game {
     Object.assign(this.table, { players: this.players, phones: this.phones });
   }
 
-  /** Every page of a table device sees all tables. */
+  /** Every table device sees all tables, so this one has to choose its own. */
   async resume() {
     await this.table.click(starts(en.table('otherTables')));
     const mine = resume(en, this.players);
@@ -65,7 +65,7 @@ class Game {
     await this.table.heading(en.table('layTable')).waitFor();
   }
 
-  /** On the phones what the mat means is told with the first look, whatever it says. */
+  /** On a phone, the first look explains what the mat means, whatever it says. */
   async look() {
     await this.table.roll();
     const says = await Promise.all(this.phones.map((phone) => phone.peek()));
@@ -80,7 +80,7 @@ class Game {
     this.secret = { says, goat: scapegoatOf(says) };
   }
 
-  /** What a step says now to whom it concerns, and to the others. */
+  /** What a step says to the active player, and to the others. */
   said(name) {
     const { active, at, side } = this.board;
     const place = en.phone(at[active] === 'prepare' && side === 'frame' ? 'frame' : at[active]);
@@ -88,7 +88,7 @@ class Game {
     return [en.phone(`do.${name}`, { place }), en.phone(seen, { name: NAMES[active], place })];
   }
 
-  /** Reads the prompt of a step on every page, and taps it where somebody would; the second time a message will do. */
+  /** Reads the prompt of a step on every page and taps it where a player would; the second time, a message will do. */
   async take(name, act, command) {
     const { active } = this.board;
     if (this.shown.has(name)) return this.host.play(command, active);
@@ -101,7 +101,7 @@ class Game {
     await act(screen);
   }
 
-  /** One turn; an attempt to frame is left where it begins. */
+  /** One turn; a frame attempt stops where it begins. */
   async turn(to) {
     const { active, turn, side, onCard } = this.board;
     const { moves } = this.step;
@@ -128,7 +128,7 @@ class Game {
     return due;
   }
 
-  /** The second player takes both tokens, somebody steals one, and whoever has one tries to frame. */
+  /** The second player takes both tokens, somebody steals one, and a player with a token tries to frame. */
   async turnsUntil(wanted) {
     for (let turns = 0; turns < 60; turns++) {
       const { tokens, active, side } = this.board;
@@ -140,7 +140,7 @@ class Game {
     assert.fail(`no ${wanted}`);
   }
 
-  /** A move that was not meant is taken back by the one who made it. */
+  /** A player undoes a move made by mistake. */
   async slip() {
     const [first] = this.phones;
     await first.heading(en.phone('yourTurn')).waitFor();
@@ -153,7 +153,7 @@ class Game {
     assert.equal(this.board.at[0], 'prepare');
   }
 
-  /** One phone and the table want fewer words; the other phone is left alone. */
+  /** One phone and the table want less text; the other phone stays as it is. */
   async hush() {
     const [first, second] = this.phones;
     await this.host.sees(({ view }) => view.step.name === 'start');
@@ -171,7 +171,7 @@ class Game {
     await this.table.sees(en.table('why.move'));
   }
 
-  /** From everybody's choice of a card to the verdict. */
+  /** From choosing cards to the verdict. */
   async attempt(cards) {
     for (const phone of this.phones) {
       await phone.sees(en.phone('frameAttempt'));
@@ -225,7 +225,7 @@ class Game {
   }
 }
 
-/** From a prompt one tap leads to its rule, and another one back. */
+/** One tap leads from a prompt to its rule, and another one back. */
 async function leadsTo(screen, rule) {
   await screen.use(screen.button(screen.t('readRule')).first());
   const book = screen.page.getByRole('dialog', { name: en.book('learn') });
@@ -261,7 +261,7 @@ async function play(game) {
   const two = doublyFramingCards(players, framed);
   if (doubleFrame === 'fails') {
     await game.fails(two);
-    // Six players: whoever sits opposite need not wait for the own turn.
+    // With six players, the player opposite does not have to wait for their turn.
     await game.reach('start');
     while (game.board.active !== 3) await game.turn('trade');
     const [opposite] = game.phones;
@@ -283,7 +283,7 @@ async function play(game) {
   return game.ends(isRight ? game.seats.filter((seat) => seat !== goat) : [goat]);
 }
 
-test('guided games of three to six players, from the list to the end', async () => {
+test('guided games of three to six players, from the checklist to the end', async () => {
   const games = await Promise.all([
     Game.open(3, {}),
     Game.open(4, { swapAfterFail: false }),
@@ -291,7 +291,7 @@ test('guided games of three to six players, from the list to the end', async () 
     Game.open(6, { swapAfterFail: false, doubleFrame: 'fails' }),
   ]);
   try {
-    // What a table device remembers is the same for all of them, so nobody changes it before all have come back.
+    // All tables share the settings of the table device, so nobody changes them until all have returned.
     await Promise.all(games.map(layTable));
     await Promise.all(games.map(play));
   } finally {
@@ -299,7 +299,7 @@ test('guided games of three to six players, from the list to the end', async () 
   }
 });
 
-/** The page says nothing; what it would have said is noted. */
+/** The page stays silent; what it would have said is recorded. */
 function listen(page) {
   return page.addInitScript(() => {
     window.spoken = [];
@@ -307,7 +307,7 @@ function listen(page) {
   });
 }
 
-test('a table that reads aloud says each prompt once, in its language, and nothing that is private', async () => {
+test('a table that reads aloud says each prompt once, in its language, and nothing private', async () => {
   const game = await Game.open(3, {});
   const table = new Table(await house.page({ viewport: DESK, locale: 'es-ES' }));
   await listen(table.page);
@@ -318,7 +318,7 @@ test('a table that reads aloud says each prompt once, in its language, and nothi
     await table.heading(es.table('layTable')).waitFor();
   };
 
-  // Nobody has asked for it.
+  // It is off unless somebody turns it on.
   await enter();
   await game.host.play({ type: 'tick', chore: 'mats', done: true });
   await table.sees(es.table('do.row'));
@@ -330,7 +330,7 @@ test('a table that reads aloud says each prompt once, in its language, and nothi
   await table.click(es.table('back'));
   await enter();
   const wanted = [];
-  /** The newest prompt is on the screen, and it is the last thing that was said. */
+  /** Waits until the newest prompt is the last thing that was said. */
   const says = async (text) => {
     wanted.push(text);
     await until(`“${text}” is said`, async () => (await said()).at(-1)?.text.toLowerCase().startsWith(text.toLowerCase()));
@@ -343,7 +343,7 @@ test('a table that reads aloud says each prompt once, in its language, and nothi
     await game.host.play({ type: 'tick', chore, done: true });
     await says(text);
   }
-  // A view in which nothing is to be done otherwise is no news.
+  // A new view with the same prompt says nothing.
   const phone = new Client(game.links[0].replace('goatherd.test', '127.0.0.1'));
   await phone.join();
   await until('the table has seen the phone', () => table.view.seats[0].connected);
@@ -354,7 +354,7 @@ test('a table that reads aloud says each prompt once, in its language, and nothi
   await phone.whisper({ type: 'peek' });
   await says(es.table('see.look', { count: 2 }));
 
-  // One looks here: nothing of what is on the screen now is for the others' ears.
+  // A player looks at this device: nothing on the screen may be read to the others.
   await table.page.getByRole('button', { name: starts(es.table('passTo', { name: capital(es.table('blue')) })) }).click();
   await table.press();
   await table.poster.waitFor();
@@ -365,7 +365,7 @@ test('a table that reads aloud says each prompt once, in its language, and nothi
   await says(`${capital(es.table('red'))}: ${es.table('do.move')}`);
   await game.host.play({ type: 'move', to: 'cops' }, 0);
   await says(es.table('do.cops'));
-  // The count has a voice of its own.
+  // The count has its own voice.
   await game.host.play({ type: 'ready' });
   await table.page.getByRole('timer').waitFor();
   await says(es.table('see.point'));

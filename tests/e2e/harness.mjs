@@ -1,7 +1,7 @@
-// One browser and one server for a test file, and the pages of a table in them.
+// One browser and one server for each test file, with the pages of a table.
 //
-// The pages are opened under a name that is not localhost, as on a real phone: what exists only on localhost
-// must not be used. GOATHERD_SERVE names the server, CHROMIUM the browser.
+// The pages are opened under a name other than localhost, as on a real phone, so that they cannot use features that
+// browsers offer only on localhost. GOATHERD_SERVE names the server, CHROMIUM the browser.
 
 import assert from 'node:assert/strict';
 import { chromium } from 'playwright-core';
@@ -16,13 +16,13 @@ const PATIENCE = 15_000;
 export const PHONE = { width: 360, height: 740 };
 export const DESK = { width: 1280, height: 800 };
 
-/** The pages know the server by another name than it has. */
+/** The pages know the server by this name. */
 async function startServed() {
   const { table, ...server } = await startServer('--lan', '--bind', '127.0.0.1', '--host-name', HOST);
   return { ...server, table: `http://${HOST}:${server.port}/table${new URL(table).hash}` };
 }
 
-/** Asks again and again until the answer is true; for what no page can be waited for. */
+/** Polls until the answer is true, where there is nothing on a page to wait for. */
 export async function until(what, ask, patience = PATIENCE) {
   const end = performance.now() + patience;
   for (;;) {
@@ -33,7 +33,7 @@ export async function until(what, ask, patience = PATIENCE) {
   }
 }
 
-/** A browser and a server, for all tests of a file. */
+/** A browser and a server for all tests of a file. */
 export class House {
   #contexts = new Set();
 
@@ -50,7 +50,7 @@ export class House {
           '--disable-component-update',
           '--disable-sync',
           '--no-first-run',
-          // Letters stand where they stand on a screen, and not on whole pixels.
+          // Letters are placed as on a real screen, not on whole pixels.
           '--font-render-hinting=none',
           `--host-resolver-rules=MAP ${HOST} 127.0.0.1`,
         ],
@@ -68,15 +68,15 @@ export class House {
   }
 
   /**
-   * A page that is watched: whatever it complains about, and whatever it asks of another host, is in `faults`.
-   * With `wire` its network can be cut. It is painted only where somebody looks at colours or pixels.
+   * A watched page: its errors, and its requests to other hosts, are recorded in `faults`. With `wire` its network can
+   * be cut. It is painted only for tests that look at colours or pixels.
    */
   async page({ wire = false, painted = false, ...options } = {}) {
     const cable = wire ? await Wire.open(this.server.port) : null;
     const context = await this.browser.newContext({
       locale: 'en-GB',
       colorScheme: 'dark',
-      // Animations cost time; a game that shows them all asks for them.
+      // Animations cost time; tests that need them turn them on.
       reducedMotion: 'reduce',
       ...(cable ? { proxy: { server: `http://127.0.0.1:${cable.port}` } } : {}),
       ...options,
@@ -93,7 +93,7 @@ export class House {
     return Object.assign(watch(page, this.server.port), { page, context, wire: cable, close });
   }
 
-  /** The pages of a test are closed after it, also after a failed one. */
+  /** Closes the pages of a test, even if it failed. */
   async tidy() {
     await Promise.all([...this.#contexts].map((close) => close()));
   }
@@ -118,17 +118,17 @@ function watch(page, port) {
   page.on('request', (request) => {
     const { host, protocol } = new URL(request.url());
     if (protocol !== 'data:' && protocol !== 'blob:' && host !== `${HOST}:${port}`) {
-      faults.push(`a request to elsewhere: ${request.url()}`);
+      faults.push(`a request to another host: ${request.url()}`);
     }
   });
-  // What went over the wire, but for what goes all the time. How long a view is depends on what everybody sees; all
-  // that is private must have one length, and of what it says nothing is kept here.
+  // Records the traffic, except for the constant pings. The length of a view depends on what everybody sees, so it is
+  // left out. Private messages must all have the same length, and their contents are not recorded.
   const note = (way, type, text, { length }) => {
     if (type === 'ping' || type === 'pong') return;
     watched.frames.push(type === 'view' ? `${way} ${type}` : `${way} ${type} ${length}`);
     watched.texts.push(way === 'in' && type !== 'whisper' ? text : `${way} ${length}`);
   };
-  // A page's links are in its addresses, and the key of a link opens what the page says and hears.
+  // The addresses of a page contain its links, whose keys open what the page sends and receives.
   const keys = new Map();
   const name = ({ table, seat }) => `${table} ${seat}`;
   page.on('framenavigated', (frame) => {
@@ -137,14 +137,14 @@ function watch(page, port) {
     keys.set(name(role), key);
   });
   page.on('websocket', (socket) => {
-    if (new URL(socket.url()).host !== `${HOST}:${port}`) faults.push(`a socket to elsewhere: ${socket.url()}`);
+    if (new URL(socket.url()).host !== `${HOST}:${port}`) faults.push(`a socket to another host: ${socket.url()}`);
     let challenge, seals, isKnown = false;
     const open = (payload, unseal) => {
       const isOpen = typeof payload === 'string';
       const text = isOpen ? payload : unseal(payload).toString().trim();
       const message = JSON.parse(text);
       const mayBeOpen = ['challenge', 'hello'].includes(message.type) || (message.type === 'goodbye' && !isKnown);
-      if (isOpen && !mayBeOpen) faults.push(`in the open: ${text}`);
+      if (isOpen && !mayBeOpen) faults.push(`not sealed: ${text}`);
       if (!isOpen) isKnown = true;
       return { message, text };
     };
@@ -153,10 +153,10 @@ function watch(page, port) {
       note('out', message.type, text, payload);
       if (message.type !== 'hello') return;
       seals = new Seals(keys.get(name(message.role)), challenge, message.nonce);
-      // The proof is the first of the messages that are sealed.
+      // The proof is the first sealed message.
       seals.openUp(Buffer.from(message.proof, 'base64url'));
     });
-    // What the host says about the game; what a screen shows of it is looked for on the screen.
+    // This is what the host says about the game; what screens show is checked on the screens.
     socket.on('framereceived', ({ payload }) => {
       const { message, text } = open(payload, (bytes) => seals.openDown(bytes));
       note('in', message.type, text, payload);

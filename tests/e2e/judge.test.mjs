@@ -1,4 +1,4 @@
-// The judge of frame attempts and of the cops, on the table screen and on phones: every case of the rules.
+// The verdicts on frame attempts and on the cops, on the table screen and on phones: every case of the rules.
 
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
@@ -13,12 +13,12 @@ before(async () => { house = await House.open(); });
 afterEach(() => house.tidy());
 after(() => house.close());
 
-/** How a card is marked: it has the colour that is asked about, lacks it, or does not count for its own goat. */
+/** How a card is marked: it has the colour in question, lacks it, or does not count because it is the goat's own. */
 const has = (colour) => en.table('cardHas', { colour: en.table(colour) });
 const lacks = (colour) => en.table('cardLacks', { colour: en.table(colour) });
 const own = en.table('cardIgnored');
 
-/** Both screens show the verdict and, for the goat in question, which card has its colour and which lacks it. */
+/** Both screens show the verdict and, for the goat in question, which cards have its colour and which lack it. */
 async function shows(stage, phone, { framed, about, marks, note }) {
   const { screen: table } = stage;
   const [onTable, onPhone] = framed.length
@@ -35,26 +35,26 @@ async function shows(stage, phone, { framed, about, marks, note }) {
   if (note) await table.sees(note);
 }
 
-test('frame attempts: every case, with the reason drawn', async () => {
+test('frame attempts: every case is judged right, and the cards show why', async () => {
   const stage = await Stage.open(house, 3);
   await stage.table();
   const phone = await stage.phone(2);
   await stage.count();
   const [red, blue, yellow] = NAMES;
   const cases = [
-    // F1: on all cards, also on the own. F2: on all but the own.
+    // F1: on all cards, including the goat's own. F2: on all except the goat's own.
     { cards: [['red'], ['red'], ['red']], framed: [red], about: 'red', marks: [own, has('red'), has('red')] },
     { cards: [['grey'], ['red', 'grey'], ['red']], framed: [red], about: 'red', marks: [own, has('red'), has('red')] },
-    // F3: on all but one, and that is another's. F4: on fewer.
+    // F3: on all cards except one of another player. F4: on fewer.
     { cards: [['red'], ['red'], ['grey']], framed: [], about: 'red', marks: [own, has('red'), lacks('red')] },
     { cards: [['red'], ['grey'], ['grey']], framed: [], about: 'red', marks: [own, lacks('red'), lacks('red')] },
-    // F5: grey, and a colour of nobody.
+    // F5: grey, and a colour that nobody plays.
     { cards: [['grey'], ['grey'], ['grey']], framed: [], about: 'red', marks: [own, lacks('red'), lacks('red')] },
     {
       cards: [['teal'], ['teal'], ['teal']], framed: [], about: 'red', marks: [own, lacks('red'), lacks('red')],
       note: en.table('strangers', { names: listed([red, blue, yellow]), count: 3 }),
     },
-    // F6: two at once, and three.
+    // F6: two goats at once, and three.
     {
       cards: [['blue'], ['red'], ['red', 'blue']], framed: [red, blue], about: 'red', marks: [own, has('red'), has('red')],
       note: en.table('doubleAmong'),
@@ -76,7 +76,7 @@ for (const [doubleFrame, framed, note] of [
   ['wrongOneLoses', NAMES.slice(0, 2), en.table('doubleWrong')],
   ['fails', [], en.table('doubleFails')],
 ]) {
-  test(`two framed at once, by the ruling ${doubleFrame}`, async () => {
+  test(`two goats framed at once, with the ruling ${doubleFrame}`, async () => {
     const stage = await Stage.open(house, 3, { doubleFrame });
     await stage.table();
     const phone = await stage.phone(2);
@@ -87,11 +87,11 @@ for (const [doubleFrame, framed, note] of [
   });
 }
 
-/** What a keyboard could get to. */
+/** The buttons that a keyboard could reach. */
 const reachable = (screen) => screen.page.locator('button:not([inert] *)')
   .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel ?? button.innerText));
 
-test('locked colours are nowhere but at home before zero', async () => {
+test('before zero, a locked card is known only to its own phone', async () => {
   const stage = await Stage.open(house, 3);
   const table = await stage.table();
   const phones = [await stage.phone(0), await stage.phone(1)];
@@ -102,13 +102,13 @@ test('locked colours are nowhere but at home before zero', async () => {
     cdp.on('Network.webSocketFrameReceived', ({ response }) => heard.push(response.payloadData));
   }
   await stage.host.play({ type: 'frame' }, 0);
-  // Grey is nobody, so it can be on a card only.
+  // Grey is not a player, so it can only come from a card.
   await phones[0].lock(['grey']);
   const isTold = () => heard.some((text) => text.includes('"grey"'));
   await phones[0].tap(starts(en.phone('lockedCard')));
   assert.equal(await phones[0].page.getByRole('button', { pressed: true }).count(), 0, 'face down here too');
   await phones[0].tap(en.phone('cancel'));
-  // Whoever is elsewhere on the device sees the count all the same, and nothing that it covers can be reached.
+  // The count covers whatever else is open on a device, and nothing under it can be reached.
   await table.click(en.table('menu'));
   await table.click(en.table('settings'));
   await phones[1].tap(en.phone('settings'));
@@ -130,14 +130,14 @@ test('locked colours are nowhere but at home before zero', async () => {
   await stage.close();
 });
 
-test('the cops, with cardboard: impossible arrows are said to be, and the next ones decide', async () => {
+test('the cops, with cardboard: impossible arrows are rejected, and the next ones decide', async () => {
   const stage = await Stage.open(house, 3);
   const table = await stage.table();
   const phone = await stage.phone(0);
   await stage.count({ type: 'callCops' });
   await phone.page.getByRole('timer').waitFor({ state: 'detached' });
   await phone.tap(en.phone('pointAt', { name: NAMES[1] }));
-  // What was tapped here is still marked after something else was on the screen.
+  // Arrows tapped here are still marked after another screen was shown.
   const row = table.page.getByRole('region', { name: within(NAMES[1]) });
   const isAtYellow = row.getByRole('button', { name: NAMES[2], pressed: true });
   await row.getByRole('button', { name: NAMES[2] }).click();
@@ -158,7 +158,7 @@ test('the cops, with cardboard: impossible arrows are said to be, and the next o
   await stage.close();
 });
 
-test('who was the scapegoat is told on all screens at one moment, and by none before', async () => {
+test('all screens name the scapegoat at the same moment, and none before', async () => {
   const stage = await Stage.open(house, 3, { dealt: true });
   const table = await stage.table();
   const phones = [await stage.phone(0), await stage.phone(1)];
@@ -168,7 +168,7 @@ test('who was the scapegoat is told on all screens at one moment, and by none be
   await stage.host.play({ type: 'judge' });
   await table.heading(en.table('verdictFramed', { names: NAMES[2] })).waitFor();
   const named = (screen) => within(...NAMES.slice(0, 3).map((name) => screen.t('wasScapegoat', { name })));
-  // One has read the verdict, the other one still does.
+  // One phone has closed the verdict, the other is still showing it.
   await phones[0].tap(en.phone('goOn'));
   await phones[0].sees(en.phone('whoWasIt'));
   await phones[1].heading(en.phone('framed', { names: NAMES[2] })).waitFor();
@@ -187,7 +187,7 @@ test('who was the scapegoat is told on all screens at one moment, and by none be
   await stage.close();
 });
 
-test('the cops, with mats of the app: a wrong arrow is shown as what it is', async () => {
+test('the cops, with mats in the app: an arrow that contradicts its mat is pointed out', async () => {
   const stage = await Stage.open(house, 3, { dealt: true });
   const table = await stage.table();
   const phone = await stage.phone(0);
@@ -205,15 +205,15 @@ test('the cops, with mats of the app: a wrong arrow is shown as what it is', asy
   await stage.close();
 });
 
-/** A moment of five seconds is running out. */
+/** The line that says how many of the five seconds are left. */
 const secondsLeft = (key) => starts(...[1, 2, 3, 4, 5].map((seconds) => en.phone(key, { seconds })));
 
-test('the cops, with mats of the app: after a moment the arrows fly by themselves, unless somebody needs more time', async () => {
+test('the cops, with mats in the app: the arrows are revealed after a moment, unless somebody needs more time', async () => {
   const stage = await Stage.open(house, 3, { dealt: true });
   const table = await stage.table();
   const phone = await stage.phone(0, { painted: true });
   await stage.count({ type: 'callCops' });
-  // Both see the time run out, in a way that needs no motion and no colour.
+  // Both screens show the time left, without relying on motion or colour.
   for (const screen of [table, phone]) await screen.sees(secondsLeft('arrowsIn'));
   assert.deepEqual(await violations(phone.page), []);
   await stage.reach('over');
@@ -223,7 +223,7 @@ test('the cops, with mats of the app: after a moment the arrows fly by themselve
   await stage.close();
 });
 
-test('the cops, with cardboard: after the moment to tap the table is asked for what is missing', async () => {
+test('the cops, with cardboard: when the time for tapping is up, the table is asked for missing arrows', async () => {
   const stage = await Stage.open(house, 3);
   const table = await stage.table();
   const phone = await stage.phone(0);
@@ -244,7 +244,7 @@ test('the cops, with cardboard: after the moment to tap the table is asked for w
   await stage.close();
 });
 
-test('a counted trade: anybody stops it, one phone is lost in the count, and one comes late', async () => {
+test('a counted trade: anybody can stop it, one phone drops out during the count, and one joins late', async () => {
   const stage = await Stage.open(house, 3, { guided: true });
   const table = await stage.table();
   const [zero, one] = [await stage.phone(0), await stage.phone(1, { wire: true })];
@@ -253,7 +253,7 @@ test('a counted trade: anybody stops it, one phone is lost in the count, and one
     await zero.tap(en.phone('with.trade', { name: NAMES[1] }));
     await one.heading(en.phone('on.traded', { name: NAMES[0] })).waitFor();
   };
-  /** One picks on the phone; for the other somebody says so at the table. */
+  /** One player picks on the phone; for the other, somebody taps at the table. */
   const pick = async () => {
     await one.tap(en.phone('picked'));
     await one.sees(en.phone('stillToPick', { name: NAMES[0] }));
@@ -268,7 +268,7 @@ test('a counted trade: anybody stops it, one phone is lost in the count, and one
   for (const screen of [table, zero, one]) await screen.sees(screen.stopped(NAMES[1], 'disturbed'));
   assert.deepEqual(stage.step.ready, []);
 
-  // Called off, and asked once more.
+  // The trade is called off and requested again.
   await zero.tap(starts(en.phone('undo')));
   await stage.reach('action');
   await call();

@@ -1,4 +1,4 @@
-// Every flow by keyboard alone, on the table screen and on a phone: nothing is out of reach, no focus is unseen.
+// Everything by keyboard alone, on the table screen and on a phone: all of it can be reached, with a visible focus.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ after(() => house.close());
 
 const withKeys = (screen) => Object.assign(screen, { keys: new Keys(screen.page), hasTouch: false });
 
-/** No finger ever touches it: a page of a phone's size, with a keyboard. */
+/** A page the size of a phone that is used only with a keyboard. */
 async function openPhone(url, seat) {
   const phone = new Phone(await house.page({ viewport: PHONE }));
   Object.assign(withKeys(phone), { url, seat });
@@ -26,8 +26,8 @@ async function openPhone(url, seat) {
   return phone;
 }
 
-/** Everybody's look, every kind of turn, an attempt that fails, one that hits, and the cops. */
-test('a whole evening by keyboard, on the table screen and on a phone', async () => {
+/** Everybody's look, every kind of turn, a failed attempt, a successful one, and the cops. */
+test('a whole evening works by keyboard, on the table screen and on a phone', async () => {
   const table = withKeys(await Table.open(house));
   const { keys, page } = table;
   await table.lay(3);
@@ -48,7 +48,7 @@ test('a whole evening by keyboard, on the table screen and on a phone', async ()
   await phone.lift();
   await phone.poster.waitFor({ state: 'detached' });
 
-  // Every kind of turn here, and taken back once; then on the phone.
+  // Every kind of turn here, one of them undone; then on the phone.
   const done = new Set();
   for (let turns = 0; turns < 12 && done.size < 4; turns++) {
     const next = ['spy', 'trade', 'stash', 'prepare'].find((due) => !done.has(due) && table.step.moves.includes(due));
@@ -60,7 +60,7 @@ test('a whole evening by keyboard, on the table screen and on a phone', async ()
   while (table.board.active !== phone.seat) await table.takeTurn('trade');
   await undo(phone, table);
 
-  // A question can be left.
+  // Escape closes a question.
   await table.move('cops');
   await keys.escape(table.button(en.table('moveTo', { place: en.table('cops') })));
   await table.click(en.table('menu'));
@@ -105,8 +105,8 @@ async function undo(screen, table = screen) {
   assert.equal(table.board.turn, turn);
 }
 
-// The last one: a server remembers the group.
-test('who plays, what is missing and everything round the game, by keyboard', async () => {
+// This test must be the last one, because the server remembers the group.
+test('who plays, what is missing and everything around the game work by keyboard', async () => {
   const table = withKeys(await Table.open(house));
   const { keys, page } = table;
   for (const name of ['history', 'learn', 'about', 'settings']) {
@@ -127,13 +127,13 @@ test('who plays, what is missing and everything round the game, by keyboard', as
   await keys.reach(dialog.getByRole('textbox'));
   await page.keyboard.type('Zoë');
   await table.choose(dialog.getByRole('radio', { name: starts(en.table('green')) }));
-  // Further round the table and back, and the seating says so.
+  // A goat moves further round the table and back, and the page says where it sits.
   await dialog.getByText(`${red}, Zoë, ${yellow}`).waitFor();
   await table.use(dialog.getByRole('button', { name: en.table('moveLeft') }));
   await dialog.getByText(`${red}, ${yellow}, Zoë`).waitFor();
   await table.use(dialog.getByRole('button', { name: en.table('moveRight') }));
   await dialog.getByText(`${red}, Zoë, ${yellow}`).waitFor();
-  // To the chair that was changed, though somebody else has the goat that sat there.
+  // The focus returns to the chair that was changed, although a different goat sits there now.
   await keys.escape(goat('Zoë'));
   await table.click(en.table('playersGo', { count: 5 }));
 

@@ -1,15 +1,15 @@
-// Somebody who uses a page by keyboard alone: Tab until it is reached, and the focus is seen all the way.
+// Uses a page by keyboard alone: presses Tab until the target is reached, and checks that the focus is visible.
 
 import assert from 'node:assert/strict';
 
-/** More stops than any page has. */
+/** More tab stops than any page has. */
 const ROUND = 60;
 
-/** In the page: why one could not see where the focus is, or nothing. */
+/** In the page: why the focus would not be visible, or null. */
 function hidden(focused) {
-  // A radio button is drawn by its label.
+  // A radio button is drawn as its label.
   const drawn = focused.type === 'radio' ? focused.closest('label') : focused;
-  // A seat at the round table is drawn by its disc.
+  // A seat at the round table is drawn as its disc.
   const isOutlined = [drawn, ...drawn.querySelectorAll('*')].map((each) => getComputedStyle(each))
     .some(({ outlineStyle, outlineWidth }) => outlineStyle === 'solid' && parseFloat(outlineWidth) >= 2);
   if (!focused.matches(':focus-visible') || !isOutlined) return 'no outline';
@@ -26,34 +26,34 @@ export class Keys {
     this.page = page;
   }
 
-  /** Goes there with Tab; whoever cannot get there, or cannot see it, is told. */
+  /** Presses Tab until the target has the focus; fails if it cannot be reached or seen. */
   async reach(locator) {
     await locator.waitFor({ state: 'attached' });
     for (let stops = 0; stops <= ROUND; stops++) {
       if (await locator.evaluate((each) => each === document.activeElement)) {
         const why = await locator.evaluate(hidden);
-        assert.equal(why, null, `the focus on ${locator} is not seen: ${why}`);
+        assert.equal(why, null, `the focus on ${locator} is not visible: ${why}`);
         return;
       }
       await this.page.keyboard.press('Tab');
     }
-    // Once more, to tell where it came by.
+    // One more round, to report where the focus went.
     const passed = new Set();
     for (let stops = 0; stops <= ROUND; stops++) {
       await this.page.keyboard.press('Tab');
       passed.add(await this.page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80)));
     }
-    assert.fail(`${locator} is not reached by Tab, only:\n${[...passed].join('\n')}`);
+    assert.fail(`${locator} cannot be reached with Tab. The focus went to:\n${[...passed].join('\n')}`);
   }
 
   async use(locator) {
     await this.reach(locator);
-    // A button that waits for an answer cannot be pressed a second time.
+    // A button that is waiting for an answer cannot be pressed again.
     await this.page.waitForFunction(() => !document.activeElement.disabled);
     await this.page.keyboard.press('Enter');
   }
 
-  /** Tab reaches the chosen one of a group, the arrows change it. */
+  /** Tab reaches the checked radio button of a group, and the arrow keys change it. */
   async choose(radio) {
     const name = await radio.getAttribute('name');
     await this.reach(this.page.locator(`input[name="${name}"]:checked`));
@@ -72,17 +72,17 @@ export class Keys {
     this.#held = null;
   }
 
-  /** What was pressed is gone with its screen: the focus is on the heading of the new one. */
+  /** Waits until the focus is on the heading of a new screen, because the pressed button is gone. */
   async landed() {
     await this.page.waitForFunction(() => document.activeElement?.tagName === 'H1');
   }
 
-  /** Whatever lies on top goes with Escape, and the focus is back where it came from. */
+  /** Closes the topmost dialog with Escape and checks that the focus is back where it came from. */
   async escape(opener) {
     await this.page.getByRole('dialog').waitFor();
     await this.page.keyboard.press('Escape');
     await this.page.getByRole('dialog').waitFor({ state: 'detached' });
     if (!opener) return;
-    assert.ok(await opener.evaluate((each) => each === document.activeElement), `the focus is back on ${opener}`);
+    assert.ok(await opener.evaluate((each) => each === document.activeElement), `the focus should be back on ${opener}`);
   }
 }

@@ -1,4 +1,4 @@
-// The language is switched in the middle, in every kind of step, on the table screen and on a phone.
+// The language is changed in the middle of every kind of step, on the table screen and on a phone.
 
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
@@ -12,7 +12,7 @@ before(async () => { house = await House.open(); });
 afterEach(() => house.tidy());
 after(() => house.close());
 
-/** Every line that is seen or heard, as long as it has words. */
+/** Every line of text that can be seen or heard. */
 async function lines(screen) {
   await settled(screen.page);
   const all = await screen.page.evaluate(() => {
@@ -20,7 +20,7 @@ async function lines(screen) {
     return [...document.body.innerText.split('\n'), document.title,
       ...seen.flatMap((each) => ['aria-label', 'alt', 'placeholder'].map((name) => each.getAttribute(name)))];
   });
-  // Names of languages, of the app, and what is the same word in both.
+  // Names of languages, the name of the app, and words that are the same in both languages.
   const same = /^(English|Español|Goatherd|No)$/;
   return new Set(all.filter((line) => /\p{L}{2}/u.test(line ?? '')).map((line) => line.trim()).filter((line) => !same.test(line)));
 }
@@ -40,7 +40,7 @@ async function speak(screen, from, to) {
   await language.waitFor({ state: 'detached' });
 }
 
-/** To Spanish and back: not one line stays as it was, and then all are as before. The game hears nothing of it. */
+/** Changes to Spanish and back: every line must change, and then all must be as before. The game is not affected. */
 async function translate(screen, where) {
   const { version } = screen.view;
   const before = await lines(screen);
@@ -54,10 +54,10 @@ async function translate(screen, where) {
   assert.equal(screen.view.version, version, where);
 }
 
-/** Words that no Spanish sentence has. */
+/** Words that never appear in Spanish. */
 const ENGLISH = /\b(the|your|you|with|and|card|cops|everybody|point|flip)\b/i;
 
-test('the language is switched in every kind of step', async () => {
+test('the language can be changed in every kind of step', async () => {
   const table = await Table.open(house);
   await table.lay(3);
   await table.seatPhones([0]);
@@ -66,7 +66,7 @@ test('the language is switched in every kind of step', async () => {
     await until('both have heard the same', () => phone.view.version === table.view.version);
     await Promise.all([translate(table, `${where} on the table`), translate(phone, `${where} on the phone`)]);
   };
-  /** Where nobody can switch, it speaks what was chosen before. */
+  /** Where the language cannot be changed, the page uses the one chosen before. */
   const inSpanish = async (screen, locator) => {
     await locator.waitFor();
     for (const line of await lines(screen)) assert.doesNotMatch(line, ENGLISH);
@@ -78,7 +78,7 @@ test('the language is switched in every kind of step', async () => {
   const secret = await table.look();
   await table.reach('start');
   await both('a move');
-  // The peek speaks it too.
+  // The peek is in that language too.
   await speak(phone, 'en', 'es');
   await phone.press();
   await phone.poster.waitFor();
@@ -115,7 +115,7 @@ test('the language is switched in every kind of step', async () => {
   await table.heading(en.table('whatLies')).waitFor();
   await phone.page.getByRole('timer').waitFor({ state: 'detached' });
   await both('telling the cards');
-  // Through the verdict in Spanish, on the phone.
+  // The phone shows the verdict in Spanish.
   const cards = failingCards(3);
   await phone.tell(cards[0]);
   for (const seat of [1, 2]) await table.tell(seat, cards[seat]);

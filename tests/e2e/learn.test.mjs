@@ -1,4 +1,4 @@
-// Reading and practising: the rulebook on the table screen and on a phone, the lesson, the reasons of a verdict.
+// Reading and practising: the rulebook on the table screen and on a phone, the lesson, and explanations of verdicts.
 
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
@@ -27,17 +27,17 @@ async function openLearn(language, options) {
   return { ...watched, book };
 }
 
-/** The words in an article that lead to another one. */
+/** The links in an article. */
 const linkTo = ({ body }, rule) => body.flatMap(({ words = [], list = [] }) => [words, ...list].flat())
   .find(({ to }) => to === rule).words;
 
-/** As somebody types who does not care for accents. */
+/** As people type when they don't bother with accents. */
 const shouted = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
 
-/** Without the marks of what is drawn bold. */
+/** Without the asterisks for bold text. */
 const plain = (text) => text.replaceAll('**', '');
 
-/** Nothing is wrong with how it is built, and with letters twice as large nothing sticks out. */
+/** axe finds nothing wrong, and nothing sticks out with text at double size. */
 async function examine(page, where) {
   await settled(page);
   assert.deepEqual(await violations(page), [], where);
@@ -47,14 +47,14 @@ async function examine(page, where) {
   await page.setViewportSize(usual);
 }
 
-test('a rule is found by its words, links lead on, and back leads back', async () => {
+test('a rule is found by its text, links open others, and “back” returns', async () => {
   const { page, faults, book } = await openLearn('es', { colorScheme: 'light' });
   const { evidence, frame, double } = es.rules;
   const title = (name) => page.getByRole('heading', { name, level: 1 }).waitFor();
   const back = () => page.getByRole('button', { name: book('back'), exact: true }).click();
   await examine(page, 'contents');
 
-  // While typing, without accents, in capitals.
+  // While typing, without accents and in capitals.
   const search = page.getByRole('searchbox', { name: book('search') });
   await search.pressSequentially(shouted(frame.title));
   await page.getByRole('listitem').first().getByText(frame.title, { exact: true }).waitFor();
@@ -67,7 +67,7 @@ test('a rule is found by its words, links lead on, and back leads back', async (
   await page.getByRole('link', { name: linkTo(evidence, 'frame') }).click();
   await title(frame.title);
   await examine(page, 'a rule');
-  // What was read of it is found again.
+  // Going back returns to where it was read.
   await page.getByRole('link', { name: linkTo(frame, 'double') }).click();
   await title(double.title);
   await back();
@@ -82,7 +82,7 @@ test('a rule is found by its words, links lead on, and back leads back', async (
 
   await page.getByRole('button', { name: starts(book('quick')) }).click();
   const seen = await page.evaluate(() => { const { scrollHeight, clientHeight } = document.querySelector('.book'); return scrollHeight - clientHeight; });
-  assert.ok(seen <= 0, `the quick reference is seen at once, but for ${seen} px`);
+  assert.ok(seen <= 0, `the quick reference is ${seen} px too tall for the screen`);
   await examine(page, 'quick reference');
   await back();
   await back();
@@ -104,7 +104,7 @@ test('an option of a ruling is changed where it is read, and kept', async () => 
   for (let pages = 0; pages < 3; pages++) await page.getByRole('button', { name: book('back'), exact: true }).click();
   await page.getByRole('button', { name: en.table('settings') }).click();
   assert.ok(await page.getByRole('radio', { name: en.table('doubleFrameFails') }).isChecked());
-  // The host has it: a game that begins now is played so.
+  // The host has saved it, so the next game is played that way.
   const host = await join();
   await until('the option is kept', async () => {
     const { settings } = await host.ask('settings');
@@ -114,7 +114,7 @@ test('an option of a ruling is changed where it is read, and kept', async () => 
   assert.deepEqual(faults, []);
 });
 
-/** All answers, right. `tap` is how somebody uses a button. */
+/** Gives all the right answers. `tap` presses a button. */
 async function takeLesson(page, language, tap, see = async () => {}) {
   const { book, table } = LANGUAGES[language];
   const [red, blue, green] = ['red', 'blue', 'green'].map((colour) => capital(table(colour)));
@@ -140,21 +140,21 @@ async function takeLesson(page, language, tap, see = async () => {}) {
 }
 
 for (const language of ['en', 'es']) {
-  test(`the lesson is completed by keyboard, in ${language}`, async () => {
+  test(`the lesson can be completed by keyboard, in ${language}`, async () => {
     const { page, faults } = await openLearn(language);
     const keys = new Keys(page);
     await takeLesson(page, language, (button) => keys.use(button), language === 'en' ? (where) => examine(page, where) : undefined);
     assert.deepEqual(faults, []);
   });
 
-  test(`the lesson is completed by touch, in ${language}`, async () => {
+  test(`the lesson can be completed by touch, in ${language}`, async () => {
     const { page, faults } = await openLearn(language, { viewport: PHONE, hasTouch: true, isMobile: true, colorScheme: 'light' });
     await takeLesson(page, language, (button) => button.tap(), language === 'es' ? (where) => examine(page, where) : undefined);
     assert.deepEqual(faults, []);
   });
 }
 
-test('a wrong answer is explained, and the lesson can be left and read up on', async () => {
+test('a wrong answer is explained, and the lesson can be left to read a rule', async () => {
   const { page, book } = await openLearn('en');
   const { title } = en.rules.mats;
   await page.getByRole('button', { name: starts(book('practice')) }).click();
@@ -178,7 +178,7 @@ async function join() {
   return client;
 }
 
-test('on a phone rules are looked up during a game, give way to the count, and explain the verdict', async () => {
+test('on a phone the rulebook opens during a game, closes for the count, and explains the verdict', async () => {
   const host = await join();
   await host.ask('newTable', { game: 'scapegoat' });
   const players = COLOURS.slice(0, 3).map((colour, k) => ({ colour, name: ['', 'Ben', 'Zoë'][k] }));
@@ -201,7 +201,7 @@ test('on a phone rules are looked up during a game, give way to the count, and e
   await book.getByRole('searchbox').fill(title);
   await book.getByRole('button', { name: starts(title) }).tap();
   await book.getByRole('button', { name: en.rulings.A27.question }).tap();
-  // On a phone the options are only shown, as they are at this table.
+  // A phone only shows the options of this table.
   const atThisTable = (option) => en.book('atThisTable', { choice: en.book(option) });
   await book.getByText(atThisTable('doubleFrame.fails')).waitFor();
   assert.equal(await book.getByRole('radio').count(), 0);
@@ -235,7 +235,7 @@ test('on a phone rules are looked up during a game, give way to the count, and e
   await page.getByRole('heading', { name: en.phone('nobodyFramed') }).waitFor();
   phone.checkQuiet();
 
-  // The table screen says the same of the next one, in a game that was resumed there.
+  // The table screen explains the next verdict in the same way, in a resumed game.
   const table = await house.page({ viewport: DESK, painted: true });
   await table.page.goto(house.server.table);
   await table.page.getByRole('button', { name: RESUME }).click();
@@ -256,7 +256,7 @@ test('on a phone rules are looked up during a game, give way to the count, and e
   host.close();
 });
 
-test('every page of the book is built well in both languages, by day and by night', async () => {
+test('every page of the rulebook is accessible and fits, in both languages and themes', async () => {
   await Promise.all(['en', 'es'].map(async (language) => {
     const { page, faults, book } = await openLearn(language);
     const button = (name) => page.getByRole('button', { name, exact: typeof name === 'string' });

@@ -1,4 +1,4 @@
-// How every screen is built, in both languages and themes: axe finds nothing, and nothing sticks out sideways.
+// The layout of every screen, in both languages and themes: axe finds nothing, and nothing sticks out sideways.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -6,7 +6,7 @@ import { settled, sideways, unpainted, violations } from './eyes.mjs';
 import { DESK, House } from './harness.mjs';
 import { walk } from './walk.mjs';
 
-/** The smallest phone, upright and lying, and a table screen. */
+/** The smallest phone in both orientations, and a table screen. */
 const SIZES = [{ width: 320, height: 568 }, { width: 640, height: 360 }, DESK];
 
 let house;
@@ -20,7 +20,7 @@ test('every screen is accessible and fits, in both languages and themes', async 
   await walk(house, async (name, kind, page, language) => {
     seen++;
     const where = `${kind} ${name} ${language}`;
-    // A theme changes colours and nothing else. Every screen begins in the one that the last has ended in.
+    // A theme changes only colours. Every screen starts in the theme in which the last one ended.
     const first = themes.get(page) ?? 'dark';
     const second = first === 'dark' ? 'light' : 'dark';
     for (const each of await violations(page)) wrong.push(`${where} ${first}: ${each}`);

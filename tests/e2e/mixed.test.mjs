@@ -1,4 +1,4 @@
-// Some have a phone, some use the table device; phones sleep, lose the network, change.
+// Some players have a phone, others use the table device. Phones sleep, lose the network, and are replaced.
 
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
@@ -11,10 +11,10 @@ before(async () => { house = await House.open(); });
 afterEach(() => house.tidy());
 after(() => house.close());
 
-/** What a browser says about a network that is not there. */
+/** What the browser reports when there is no network. */
 const CUT = /WebSocket connection to .* failed|net::ERR_|^failed: .*ERR_/;
 
-/** The host knows that this phone is there, or that it is not. */
+/** Waits until the host knows that this phone is connected, or that it is not. */
 const isHere = (table, seat) => table.view.seats[seat].connected;
 
 async function cutOff(table, phone, meanwhile = () => {}) {
@@ -24,7 +24,7 @@ async function cutOff(table, phone, meanwhile = () => {}) {
   phone.watched.wire.mend();
 }
 
-/** Reloaded, cut off, asleep: afterwards the phone shows `seen` again, whatever it was. */
+/** After a reload, a cut or a sleep, the phone shows `seen` again. */
 async function disturb(table, phone, seen) {
   await seen();
   await phone.page.reload();
@@ -36,19 +36,19 @@ async function disturb(table, phone, seen) {
   await seen();
 }
 
-/** A phone in a pocket: its page stands still and its network is gone. */
+/** Puts a phone in a pocket: its page stops and its network is gone. */
 async function asleep(table, phone, meanwhile) {
   const cdp = await phone.devtools();
   await cdp.send('Page.setWebLifecycleState', { state: 'frozen' });
   await cutOff(table, phone, meanwhile);
   await cdp.send('Page.setWebLifecycleState', { state: 'active' });
-  // What a browser says to a page that is back.
+  // The events that a browser sends to a page that is shown again.
   await phone.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await phone.page.getByText(en.phone('connected')).waitFor();
   await until('the table notices', () => isHere(table, phone.seat));
 }
 
-test('phones and table device mixed: a phone asleep and back in every phase of a frame attempt', async () => {
+test('phones and table device mixed: a phone can sleep and come back in every phase of a frame attempt', async () => {
   const table = await Table.open(house);
   await table.lay(4);
   await table.seatPhones([0, 2], { wire: true });
@@ -62,13 +62,13 @@ test('phones and table device mixed: a phone asleep and back in every phase of a
   };
 
   await sleepAt(en.phone('settingUp'));
-  // The dice are rolled meanwhile, and it comes back to where the others are: so in every phase.
+  // The dice are rolled meanwhile, and the phone comes back to where the others are. The same goes for every phase.
   await asleep(table, phone, () => table.roll());
   await sleepAt(en.phone('lookNow'));
   const secret = await table.look();
   await table.reach('start');
   await disturb(table, phone, () => sees(someTurn()));
-  // Until it has the turn, and does not stand where it is about to go.
+  // Until it is this phone's turn and its token may move to Trade.
   while (table.board.active !== phone.seat || !table.step.moves.includes('trade')) {
     await asleep(table, phone, () => table.takeTurn('trade', table));
   }
@@ -84,14 +84,14 @@ test('phones and table device mixed: a phone asleep and back in every phase of a
   await sleepAt(en.phone('frameAttempt'));
   const cards = framingCards(4, secret.goat);
   await table.count();
-  // In the middle of the count, without stopping it.
+  // In the middle of the count, which goes on.
   await phone.page.reload();
   await phone.page.getByRole('timer').waitFor();
   await asleep(table, phone, () => table.reach('frameEntry'));
   await sleepAt(en.phone('whatWasOnCard'));
   for (const seat of table.seats) await (table.phones[seat]?.tell(cards[seat]) ?? table.tell(seat, cards[seat]));
   await sleepAt(en.phone('cardTold'));
-  // The verdict waits for whoever slept through it.
+  // The verdict waits for the player who slept through it.
   await asleep(table, phone, () => table.click(starts(en.table('judgeIt'))));
   await sleepAt(en.phone('framed', { names: NAMES[secret.goat] }));
   await table.phones[2].tap(en.phone('goOn'));
@@ -103,7 +103,7 @@ test('phones and table device mixed: a phone asleep and back in every phase of a
   table.checkAllQuiet();
 });
 
-test('a phone asleep and back while the cops come', async () => {
+test('a phone can sleep and come back while the cops are called', async () => {
   const table = await Table.open(house);
   await table.lay(3);
   await table.seatPhones([0, 1], { wire: true });
@@ -134,13 +134,13 @@ test('a phone asleep and back while the cops come', async () => {
   table.checkAllQuiet();
 });
 
-test('where a phone cannot come back by itself, it says so and one tap does it', async () => {
+test('a phone that cannot reconnect by itself says so, and one tap reconnects it', async () => {
   const table = await Table.open(house);
   await table.lay(3);
   await table.seatPhones([0], { wire: true });
   const [phone] = table.phones;
   phone.watched.forgive = CUT;
-  // Its clock stands still unless it is pushed: nothing happens by itself.
+  // The phone's clock only moves when the test says so, so nothing happens by itself.
   await phone.page.clock.install();
   await phone.page.reload();
   await phone.page.getByText(en.phone('connected')).waitFor();
@@ -161,7 +161,7 @@ test('where a phone cannot come back by itself, it says so and one tap does it',
   table.checkAllQuiet();
 });
 
-test('a second device asks for a seat: the table lets it in, or not', async () => {
+test('a second device asks for a seat, and the table decides', async () => {
   const table = await Table.open(house);
   await table.lay(3);
   await table.seatPhones([0, 1]);

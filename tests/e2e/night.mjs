@@ -5,25 +5,25 @@ import { ANY, capital, en, es, starts, whole, within } from '../texts.mjs';
 import { checkPlace, DESK, PHONE, until } from './harness.mjs';
 
 export const COLOURS = ['red', 'blue', 'yellow', 'green', 'purple', 'orange'];
-/** Nobody writes a name: the colour is the name. */
+/** Nobody enters a name, so players are called by their colours. */
 export const NAMES = COLOURS.map((colour) => capital(en.table(colour)));
 
-/** “Red, Blue and Green”, as the table screen lists people. */
+/** “Red, Blue and Green”, as the table screen lists players. */
 export const listed = (names) => (names.length < 2 ? names.join()
   : en.table('listAnd', { rest: names.slice(0, -1).join(', '), last: names.at(-1) }));
 
 /** The same on a phone. */
 export const listedOnPhone = (names) => new Intl.ListFormat('en').format(names);
 
-/** What the start screen says of a table that can be resumed, at whatever hour it was left. */
+/** What the start screen says about a table that can be resumed, whatever time it was left. */
 export const resume = ({ table } = en, players = 0) => starts(...['01:00', '20:00']
   .map((time) => table('resumeTable', { time, players, turn: null }).replace(time, ANY)));
 export const RESUME = resume();
 
-/** A phone's heading in a turn, whoever has it, in this language. */
+/** A phone's heading during a turn in this language, whoever's turn it is. */
 export const someTurn = ({ phone } = en) => whole(phone('yourTurn'), phone('turnOf', { name: ANY }));
 
-/** The colour that is named somewhere in these words. */
+/** The colour that this text mentions. */
 export function colourIn(words) {
   const said = COLOURS.findIndex((colour) => within(en.table(colour).toLowerCase()).test(words.toLowerCase()));
   assert.notEqual(said, -1, `no colour in “${words}”`);
@@ -33,7 +33,7 @@ export function colourIn(words) {
 class Screen {
   #isPressed = false;
 
-  /** What this kind of screen says under a key. */
+  /** The text for a key on this kind of screen. */
   t;
 
   constructor(watched) {
@@ -65,14 +65,14 @@ class Screen {
     return this.button(starts(en.phone('holdToLook'), es.phone('holdToLook')));
   }
 
-  /** Taps or clicks it, or goes there by keyboard where there is nothing else. */
+  /** Taps or clicks it, or reaches it by keyboard if that is the only way. */
   async use(locator) {
     if (this.keys) await this.keys.use(locator);
     else if (this.hasTouch) await locator.tap();
     else await locator.click();
   }
 
-  /** One of several that exclude each other. */
+  /** Chooses a radio button. */
   async choose(radio) {
     if (this.keys) await this.keys.choose(radio);
     else await radio.check({ force: true });
@@ -98,7 +98,7 @@ class Screen {
     }
   }
 
-  /** Takes the finger away, if it still lies there. */
+  /** Lifts the finger if it is still there. */
   async lift() {
     if (this.keys) return this.keys.release();
     if (!this.#isPressed) return;
@@ -115,13 +115,13 @@ class Screen {
     return this.page.locator('.poster');
   }
 
-  /** The colour on the poster that is being held open. */
+  /** The colour on the poster while it is held open. */
   async posterSays() {
     await this.poster.waitFor();
     return colourIn(await this.poster.innerText());
   }
 
-  /** Nothing went wrong on this page, and it asked nothing of anybody else. */
+  /** Checks that there were no errors on this page and no requests to other hosts. */
   checkQuiet() {
     assert.deepEqual(this.watched.faults, []);
   }
@@ -168,7 +168,7 @@ export class Phone extends Screen {
     return this.use(this.page.getByRole('main').getByRole('button').filter({ has: word }));
   }
 
-  /** Reads what is explained once; where the screen has no room for it, a lit question mark leads there. */
+  /** Reads an explanation; where the screen has no room for it, a lit question mark opens it. */
   async reads(concept) {
     const text = this.page.getByText(en.phone(`concept.${concept}.text`));
     const mark = this.button(en.phone(`concept.${concept}`), { exact: true });
@@ -192,7 +192,7 @@ export class Phone extends Screen {
     await this.tap(en.phone(words[due], { name, slot: 2 }));
   }
 
-  /** How much this phone says. */
+  /** Sets how much this phone says. */
   async sayOnly(depth) {
     await this.tap(en.phone('settings'));
     await this.choose(this.page.getByRole('radio', { name: depth, exact: true }));
@@ -220,7 +220,7 @@ export class Phone extends Screen {
     await this.tap(en.phone('tellCard'));
   }
 
-  /** Who won and what the mats said, as this phone shows it. */
+  /** Checks who won and what the mats said, as this phone shows it. */
   async checkEnd(end) {
     await this.heading(en.phone('wasScapegoat', { name: NAMES[end.goat] })).waitFor();
     await this.sees(end.winners.length === 1
@@ -251,7 +251,7 @@ export class Table extends Screen {
     await this.use(this.button(name, { exact: typeof name === 'string', ...options }));
   }
 
-  /** From the start screen to the table that is being laid, where the app supplies everything. */
+  /** From the start screen to setting up a table where the app supplies everything. */
   async lay(players) {
     this.players = players;
     await this.click(starts(en.table('newTable')));
@@ -265,7 +265,7 @@ export class Table extends Screen {
     return Array.from({ length: this.players }, (_, seat) => seat);
   }
 
-  /** Everybody of `seats` scans the code that the phones screen shows for the seat. */
+  /** All of `seats` scan the code that the table screen shows for them. */
   async seatPhones(seats = this.seats, options = {}) {
     await this.openPhones();
     const urls = [];
@@ -295,7 +295,7 @@ export class Table extends Screen {
   async roll() {
     await this.click(en.table('rollTheDice'));
     await this.reach('look');
-    // They lie there for a while, unless somebody has read them.
+    // The dice stay on the screen for a while, unless somebody taps.
     await this.page.waitForFunction(() => {
       document.querySelector('button.dice')?.click();
       return !document.querySelector('button.dice');
@@ -303,12 +303,12 @@ export class Table extends Screen {
     await this.looking.waitFor();
   }
 
-  /** It asks who is next to look, or sends all who are left to their phones. */
+  /** The screen asks who is next to look, or sends everybody left to their phones. */
   get looking() {
     return this.heading(en.table('whoLooks')).or(this.heading(en.table('lookAtMats')));
   }
 
-  /** On the table device: choose the goat, hold, let go. */
+  /** Looks on the table device: chooses the goat, holds, lets go. */
   async peek(seat) {
     const pass = starts(en.table('passTo', { name: NAMES[seat] }));
     await this.click(pass);
@@ -321,12 +321,12 @@ export class Table extends Screen {
     return said;
   }
 
-  /** A look that is only a slip of the thumb does not count. */
+  /** Waits until the mat has been seen long enough for the look to count. */
   async longEnough() {
     await this.page.evaluate(() => new Promise((done) => setTimeout(done, 400)));
   }
 
-  /** Everybody looks, on the phone or here; what each mat said, and who it makes the scapegoat. */
+  /** Everybody looks, on the phone or here. Returns what each mat said, and the scapegoat. */
   async look() {
     const says = await Promise.all(this.seats.map((seat) => this.phones[seat]?.peek()));
     for (const seat of this.seats) says[seat] ??= await this.peek(seat);
@@ -360,7 +360,7 @@ export class Table extends Screen {
     } else await this.click(starts(en.table('choosePlayer', { name: NAMES[targets[0]] })));
   }
 
-  /** One whole turn, on the phone of whose turn it is or here; an attempt to frame is left where it begins. */
+  /** One whole turn, on the active player's phone or here; a frame attempt stops where it begins. */
   async takeTurn(to, by = this.phones[this.board.active] ?? this) {
     const { active, turn, side } = this.board;
     if (by instanceof Phone) await by.heading(en.phone('yourTurn')).waitFor();
@@ -381,7 +381,7 @@ export class Table extends Screen {
     return due;
   }
 
-  /** Turns, by phone and here in change, until somebody starts a frame attempt. */
+  /** Plays turns, some on a phone and some here, until somebody starts a frame attempt. */
   async turnsUntilFrame() {
     for (let turns = 0; turns < 20; turns++) {
       const { side, tokens, active } = this.board;
@@ -393,8 +393,8 @@ export class Table extends Screen {
   }
 
   /**
-   * Everything on the list, ticked off here and on a phone; the pile is counted wrongly at first. `resume` leads back
-   * from the start screen.
+   * Ticks off the whole checklist, here and on a phone; the pile is counted wrong at first. `resume` returns from the
+   * start screen.
    */
   async layByList(phone, resume = () => this.click(RESUME)) {
     const isDone = (chore) => this.view.view.checklist.find((each) => each.chore === chore).done;
@@ -423,7 +423,7 @@ export class Table extends Screen {
     await this.click(en.table('chore.check'));
     await ticked('cards');
     await this.sees(en.table('do.deal', { hand: 2 }));
-    // Left in the middle and found again as it was.
+    // Left in the middle and found again in the same state.
     await this.page.reload();
     await resume();
     await this.sees(en.table('do.deal', { hand: 2 }));
@@ -431,14 +431,14 @@ export class Table extends Screen {
     await this.sees(en.table('do.laid'));
   }
 
-  /** How much this device says: from the menu, at any moment. */
+  /** Sets how much this device says, from the menu, which is always available. */
   async sayOnly(depth) {
     await this.click(en.table('menu'));
     await this.choose(this.page.getByRole('radio', { name: depth, exact: true }));
     await this.page.keyboard.press('Escape');
   }
 
-  /** The count, which those with a phone start there and the table device for all others. */
+  /** Starts the count: players with phones get ready there, the table device does it for the others. */
   async count() {
     const others = this.seats.filter((seat) => !this.phones[seat]);
     for (const seat of others) await this.click(starts(en.table('readyMark', { name: NAMES[seat] })));
@@ -450,7 +450,7 @@ export class Table extends Screen {
     return [this, ...this.phones.filter(Boolean)];
   }
 
-  /** From everybody's choice of a card to the verdict: half of the phones lock their card before. */
+  /** From choosing cards to the verdict; half of the phones lock their card beforehand. */
   async attempt(cards) {
     for (const phone of this.phones) if (phone && phone.seat % 2 === 0) await phone.lock(cards[phone.seat]);
     await this.count();
@@ -473,7 +473,7 @@ export class Table extends Screen {
     for (const colour of card) await this.use(row.getByRole('button', { name: en.table(colour), exact: true }));
   }
 
-  /** Where there are phones the arrows fly by themselves after a while; somebody asks for more time. */
+  /** Where there are phones, the arrows are revealed by themselves after a while; somebody asks for more time. */
   async unhurried() {
     await this.reach('point');
     if (!this.phones.some(Boolean)) return;
@@ -481,7 +481,7 @@ export class Table extends Screen {
     await until('nobody is hurried', () => this.view.closesAt === null);
   }
 
-  /** The cops come, everybody points where the mat says, the arrows fly. */
+  /** The cops come, everybody points where their mat says, and the arrows are revealed. */
   async endWithCops({ says }) {
     await this.reach('copsCall');
     for (const { page } of this.screens) await page.getByRole('heading', { name: en.table('copsArrived') }).waitFor();
@@ -507,7 +507,7 @@ export class Table extends Screen {
     const points = (from, to) => within(en.table('pointsAt', { from, to }));
     const arrows = await this.page.getByRole('img', { name: points(ANY, ANY) }).first().getAttribute('aria-label');
     for (const [seat, said] of says.entries()) assert.match(arrows, points(NAMES[seat], NAMES[said]));
-    // What a screen shows is also what the host says.
+    // The screen agrees with the host.
     assert.deepEqual(this.step.outcome.winners, winners);
     assert.deepEqual(this.step.outcome.matsSaid, says);
     for (const phone of this.phones) await phone?.checkEnd({ says, goat, winners });
@@ -518,7 +518,7 @@ export class Table extends Screen {
   }
 }
 
-/** All mats but one name the same seat; that seat's own mat names another. */
+/** All mats except one name the same seat; that seat's own mat names another. */
 export function scapegoatOf(says) {
   const goats = says.map((_, seat) => seat)
     .filter((goat) => says[goat] !== goat && says.every((said, seat) => seat === goat || said === goat));
@@ -526,15 +526,15 @@ export function scapegoatOf(says) {
   return goats[0];
 }
 
-/** Everybody shows the own colour: that frames nobody. */
+/** Everybody shows their own colour, which frames nobody. */
 export const failingCards = (players) => COLOURS.slice(0, players).map((colour) => [colour]);
 
-/** Everybody but the framed one shows its colour; its own card does not count. */
+/** Everybody except the framed player shows that player's colour; the framed player's own card does not count. */
 export const framingCards = (players, framed) =>
   COLOURS.slice(0, players).map((_, seat) => (seat === framed ? ['grey'] : [COLOURS[framed], 'grey']));
 
 export const others = (players, goat) => COLOURS.slice(0, players).map((_, seat) => seat).filter((seat) => seat !== goat);
 
-/** Each of the two shows the other one's colour, everybody else both. */
+/** Each of the two shows the other's colour, everybody else shows both. */
 export const doublyFramingCards = (players, framed) => COLOURS.slice(0, players)
   .map((_, seat) => framed.filter((other) => other !== seat).map((other) => COLOURS[other]));

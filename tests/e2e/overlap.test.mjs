@@ -1,6 +1,6 @@
-// The table screen for three to six players, on a telephone that lies upright in the middle as on a tablet and a
-// laptop: no text lies on a goat, an arrow or a card, and what to do next, the locations and the goats are on the
-// screen together.
+// The table screen for three to six players, on an upright phone in the middle of the table, a tablet and a laptop:
+// no text covers a goat, an arrow or a card, and the next step, the locations and the goats are all on the screen
+// together.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -17,7 +17,7 @@ const SIZES = [
   [1024, 768],
   [1280, 800],
 ].map(([width, height]) => ({ width, height }));
-/** One of them is as long as names get. */
+/** One of them is as long as a name can be. */
 const PEOPLE = ['Ana', '', 'Maximiliana', '', '', 'Bo'];
 
 let house;
@@ -50,7 +50,7 @@ class Evening {
     return this.host.sees(({ view }) => view.step.name === name);
   }
 
-  /** With `whole`, the next step is on the screen without scrolling. */
+  /** With `whole`, the next step must be on the screen without scrolling. */
   async see(name, whole = true) {
     const { page, watched, host } = this;
     while (watched.view?.version < host.view.version) await page.waitForTimeout(20);
@@ -173,7 +173,7 @@ for (const [players, locale] of [
   [5, 'es-ES'],
   [6, 'en-GB'],
 ]) {
-  test(`nothing is covered and nothing off the screen, ${players} players, ${locale}`, async () => {
+  test(`nothing is covered or off the screen, ${players} players, ${locale}`, async () => {
     const evening = await Evening.open(players, locale);
     await evening.begin();
     await evening.turns();

@@ -1,4 +1,4 @@
-// Hold pads with real touch points: on the table device and on phones; early, late, never, lost, stopped.
+// Hold pads with real touch points, on the table device and on phones: early, late, never lifted, lost, stopped.
 
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
@@ -14,7 +14,7 @@ after(() => house.close());
 
 const number = (screen, text) => screen.page.getByRole('timer').getByText(text, { exact: true });
 
-/** A page that came later is as far in the count as one that was there all the time. */
+/** A page that joined later shows the same number as one that was there all the time. */
 async function showSameNumber(...screens) {
   await until('the same number is on both screens', async () => {
     const read = ({ page }) => page.getByRole('timer').getByText(/^[123]$/).textContent({ timeout: 100 }).catch(() => null);
@@ -23,13 +23,13 @@ async function showSameNumber(...screens) {
   });
 }
 
-/** The page's own clock is so far after zero. */
+/** Waits until this long after zero, by the page's own clock. */
 const pastZero = (screen, millis) => screen.page.waitForFunction((millis) => {
   const zero = performance.getEntriesByName('zero').at(-1);
   return zero && performance.now() > zero.detail.believed + millis;
 }, millis);
 
-/** In a count with pads: the words, the buttons and the round pads lie beside each other, not on each other. */
+/** In a count with pads, the text, the buttons and the round pads don't overlap. */
 async function assertApart({ page }) {
   const overlaps = await page.evaluate(() => {
     const all = (selector) => [...document.querySelectorAll(selector)];
@@ -54,9 +54,9 @@ async function assertApart({ page }) {
   assert.deepEqual(overlaps, []);
 }
 
-// Seats without a phone have their pad on the table device: two to six fingers.
+// Players without a phone have their pads on the table device: two to six fingers.
 for (const [fingers, early, late, never] of [[2], [3, 0], [4, null, 1], [5, null, null, 2], [6, 0, 1, 2]]) {
-  test(`${fingers} fingers on the table device`, async () => {
+  test(`${fingers} fingers on the table device are judged right`, async () => {
     const players = Math.max(3, fingers);
     const stage = await Stage.open(house, players, { pads: true });
     const phone = players > fingers ? await stage.phone(players - 1) : null;
@@ -64,7 +64,7 @@ for (const [fingers, early, late, never] of [[2], [3, 0], [4, null, 1], [5, null
     await stage.host.play({ type: 'frame' }, 0);
     const seats = Array.from({ length: fingers }, (_, seat) => seat);
     for (const seat of seats) {
-      assert.equal(stage.step.name, 'framePick', 'not before all hold');
+      assert.equal(stage.step.name, 'framePick', 'the count waits until everybody holds');
       await padOf(table, seat).waitFor();
       await table.touch.down(padOf(table, seat));
     }
@@ -88,7 +88,7 @@ for (const [fingers, early, late, never] of [[2], [3, 0], [4, null, 1], [5, null
       if (seat === early) assert.equal(timings[seat].was, 'early');
       if (seat === late) assert.equal(timings[seat].was, 'late');
     }
-    // Everybody reads it, and the table may decide.
+    // Everybody sees the timings, and the table may decide.
     const list = table.page.getByRole('list', { name: en.table('whoWasWhen') });
     await list.waitFor();
     for (const seat of seats) {
@@ -107,7 +107,7 @@ for (const [fingers, early, late, never] of [[2], [3, 0], [4, null, 1], [5, null
 }
 
 for (const players of [4, 5, 6]) {
-  test(`the count of ${players} has room between the pads of a telephone`, async () => {
+  test(`on a phone, the count of ${players} has room between the pads`, async () => {
     const stage = await Stage.open(house, players, { pads: true });
     const table = await stage.table(players);
     await table.page.setViewportSize(PHONE);
@@ -118,13 +118,13 @@ for (const players of [4, 5, 6]) {
     }
     await number(table, '3').waitFor();
     await assertApart(table);
-    // Else it would go on during the next test, and its table be the newest.
+    // Otherwise it would go on during the next test, and its table would be the newest one.
     await stage.host.play({ type: 'abortCount', reason: 'disturbed' });
     await stage.close();
   });
 }
 
-test('a screen that reads too few fingers says so', async () => {
+test('a screen that cannot read enough fingers says so', async () => {
   const stage = await Stage.open(house, 4, { pads: true });
   const table = await stage.table(2);
   await stage.host.play({ type: 'frame' }, 0);
@@ -134,7 +134,7 @@ test('a screen that reads too few fingers says so', async () => {
   await stage.close();
 });
 
-test('phones hold, one is lost in the count, one comes late, and anybody may stop it', async () => {
+test('phones hold, one drops out during the count, one joins late, and anybody can stop it', async () => {
   const stage = await Stage.open(house, 3, { pads: true });
   const table = await stage.table();
   const [zero, one, two] = [await stage.phone(0), await stage.phone(1, { wire: true }), await stage.phone(2)];
@@ -150,14 +150,14 @@ test('phones hold, one is lost in the count, one comes late, and anybody may sto
   };
   const release = async () => { for (const phone of [zero, one, two]) await phone.touch.up(ownPad(phone)); };
 
-  // Stopped, with a reason that everybody reads; then all must hold anew.
+  // The count is stopped with a reason that everybody sees; then all must hold again.
   await hold();
   await one.page.getByRole('button', { name: en.phone('stop.wrongCard') }).click();
   for (const screen of [zero, one, two, table]) await screen.sees(screen.stopped(NAMES[1], 'wrongCard'));
   assert.deepEqual(stage.host.view.pads.down, []);
   await release();
 
-  // One drops out, another page is opened anew: the count goes on, and the new page shows where it is.
+  // One phone drops out, and another page is reloaded: the count goes on, and the new page shows where it is.
   await hold();
   one.watched.forgive = /WebSocket connection to .* failed|net::ERR_|^failed: .*ERR_/;
   one.watched.wire.cut();

@@ -1,5 +1,5 @@
-// Paper: sheets that are chosen, looked at and saved on the table screen, and games that are played with them and
-// judged by what is printed. What stands on the paper is read from the PDF by another program.
+// Printing: sheets are chosen, previewed and saved on the table screen, and games are played with them and judged by
+// what is printed. Another program reads the PDF.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -27,11 +27,11 @@ after(async () => {
 
 const source = readFileSync(join(import.meta.dirname, '../../crates/print/src/words.rs'), 'utf8');
 
-/** What is printed in English, or in Spanish: the word, or the title, that the printing crate has under this name. */
+/** What is printed in English or Spanish: the word or title that the printing crate has under this name. */
 const printed = (name, language = 'ENGLISH') => source.split(`static ${language}: Words`)[1]
   .match(new RegExp(`\\b${name}: (?:Entry \\{\\s*title: )?"([^"]*)"`))[1];
 
-/** The printed names of the seats' colours. */
+/** The printed names of the players' colours. */
 const INKS = source.match(/colours: \[\s*("[^\]]*)\]/)[1].match(/\w+/g).slice(0, NAMES.length);
 
 function run(program, args, input) {
@@ -40,7 +40,7 @@ function run(program, args, input) {
   return stdout;
 }
 
-/** The decoder tables of a PDF, one after the other: rows of seats. */
+/** The decoder tables in a PDF, in order, as rows of seats. */
 function decoders(pdf) {
   const lines = run('pdftotext', ['-layout', '-', '-'], pdf).toString().split('\n');
   const rows = lines.map((line) => line.split(/\s+/).map((word) => INKS.indexOf(word)).filter((seat) => seat >= 0))
@@ -48,7 +48,7 @@ function decoders(pdf) {
   return Array.from({ length: rows.length / 10 }, (_, k) => rows.slice(10 * k, 10 * k + 10));
 }
 
-/** What the shell prints with these words. */
+/** The PDF that the command line makes with these arguments. */
 function fromShell(...words) {
   const out = join(folder, 'shell.pdf');
   run(process.env.GOATHERD_SERVE, ['print', '--edition', String(EDITION), '--force', '--out', out, ...words]);
@@ -63,7 +63,7 @@ function onPaper(players, { white, black }) {
   return { says, goat: scapegoatOf(says) };
 }
 
-/** The table's own link once more, for what need not be tapped. */
+/** A client with the table's own link, for everything that need not be tapped. */
 async function alongside(table) {
   const host = new Client(house.server.table.replace('goatherd.test', '127.0.0.1'));
   await host.join();
@@ -81,7 +81,7 @@ async function download(table) {
 
 const pageOf = (page, pages) => en.table('pageOf', { page, pages });
 
-/** The page that is shown, once it says this. */
+/** The preview page, once it contains this text. */
 async function shown(table, words) {
   const picture = table.page.getByRole('img', { name: starts(pageOf(ANY, ANY)) });
   await table.page.waitForFunction((words) => {
@@ -91,7 +91,7 @@ async function shown(table, words) {
   return picture.getAttribute('alt');
 }
 
-test('sheets are chosen, looked at and saved; one lost mat comes out as it was in the set', async () => {
+test('sheets can be chosen, previewed and saved, and a reprinted mat is the same as in its set', async () => {
   const table = await Table.open(house);
   await table.click(en.table('print'));
   const number = table.page.getByLabel(en.table('edition'));
@@ -100,7 +100,7 @@ test('sheets are chosen, looked at and saved; one lost mat comes out as it was i
   await table.click(en.table('newNumber'));
   assert.notEqual(await number.inputValue(), drawn);
 
-  // Whatever is no edition gets a sentence, and nothing is saved.
+  // A number that is not an edition gets a message, and nothing is saved.
   const sentence = en.table('error.edition', { lowest: 1, highest: 999999 });
   for (const wrong of ['0', 'goat', '']) {
     await number.fill(wrong);
@@ -118,7 +118,7 @@ test('sheets are chosen, looked at and saved; one lost mat comes out as it was i
   assert.equal(await shown(table, `${edition} ${EDITION} · 4 ${players} · ${page} 1 ${of} 5`), pageOf(1, 5));
   await table.click(en.table('pageBefore'));
   assert.equal(await shown(table, printed('dice')), pageOf(5, 5));
-  // Fewer pages than the one that was looked at.
+  // There are now fewer pages than the number of the page that was shown.
   await table.click(en.table('sheet.dice'));
   assert.equal(await shown(table, `${page} 1 ${of} 4`), pageOf(1, 4));
   const set = await download(table);
@@ -139,7 +139,7 @@ test('sheets are chosen, looked at and saved; one lost mat comes out as it was i
   const words = ['--players', '4', '--mat', 'green', '--paper', 'letter', '--layout', 'fold', '--lang', 'es'];
   assert.ok((await download(table)).pdf.equals(fromShell(...words)));
 
-  // What was chosen is still chosen when somebody comes back.
+  // The choices are still there when somebody comes back.
   await table.page.reload();
   await table.click(en.table('print'));
   assert.equal(await number.inputValue(), String(EDITION));
@@ -148,10 +148,10 @@ test('sheets are chosen, looked at and saved; one lost mat comes out as it was i
   table.checkQuiet();
 });
 
-test('where the system can share files, the PDF goes there', async () => {
+test('where the system can share files, it gets the PDF', async () => {
   const watched = await house.page();
   const table = new Table(watched);
-  // The system's own sheet cannot be opened here; what it would be given can.
+  // The system's share sheet cannot be opened here, but its input can be checked.
   await table.page.addInitScript(() => {
     navigator.canShare = ({ files }) => files[0].type === 'application/pdf';
     navigator.share = async ({ files: [file] }) => {
@@ -168,7 +168,7 @@ test('where the system can share files, the PDF goes there', async () => {
   table.checkQuiet();
 });
 
-test('with printed mats, one of them lost: the app rolls, stands in for it and judges the frame', async () => {
+test('with printed mats, one of them lost: the app rolls, shows the lost mat and judges the frame attempt', async () => {
   const table = await Table.open(house);
   table.players = 3;
   await table.click(starts(en.table('newTable')));
@@ -184,7 +184,7 @@ test('with printed mats, one of them lost: the app rolls, stands in for it and j
   await table.click(starts(NAMES[0]));
   const standsIn = en.table('printedWithout', { names: NAMES[0], count: 1, edition: EDITION });
   await table.sees(standsIn);
-  // What is lost can be printed from here, and nothing is forgotten on the way.
+  // The missing parts can be printed from here, and nothing is forgotten on the way.
   await table.click(en.table('printReplacements'));
   await shown(table, '17 · 3 ');
   assert.ok(await table.page.getByRole('radio', { name: '3', exact: true }).isChecked());
@@ -215,7 +215,7 @@ test('with printed mats, one of them lost: the app rolls, stands in for it and j
   table.checkQuiet();
 });
 
-test('with printed mats for all: everybody looks at paper, or at the app, and the cops come', async () => {
+test('with printed mats for all: players look at paper or at the app, and the cops come', async () => {
   const host = await alongside();
   await host.ask('newTable', { game: 'scapegoat' });
   const seats = [0, 1, 2, 3];

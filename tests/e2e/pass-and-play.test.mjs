@@ -1,4 +1,4 @@
-// One device for all, handed round.
+// One device for everybody, passed around.
 
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
@@ -11,7 +11,7 @@ before(async () => { house = await House.open(); });
 afterEach(() => house.tidy());
 after(() => house.close());
 
-/** Counted by the page itself, so that no helper of these tests can hide one. */
+/** Counted by the page itself, so that no test helper can hide a tap. */
 async function countTaps(table) {
   await table.page.evaluate(() => {
     window.taps = 0;
@@ -30,7 +30,7 @@ async function begin(table) {
   return table.look();
 }
 
-test('four players with nothing missing have all looked after twelve taps, too', async () => {
+test('four players with nothing missing have all looked after at most twelve taps', async () => {
   const table = await Table.open(house);
   const taps = await countTaps(table);
   await table.click(starts(en.table('newTable')));
@@ -53,7 +53,7 @@ test('four players with nothing missing have all looked after twelve taps, too',
   table.checkQuiet();
 });
 
-test('four players who have lost everything have all looked after twelve taps', async () => {
+test('four players who have lost everything have all looked after at most twelve taps', async () => {
   const table = await Table.open(house);
   const taps = await countTaps(table);
   const secret = await begin(table);
@@ -62,7 +62,7 @@ test('four players who have lost everything have all looked after twelve taps', 
   assert.ok(count <= 12, `${count} taps`);
   assert.ok(count > 4, 'the taps are counted');
 
-  // Guided to the end: one attempt fails, the second frames the scapegoat.
+  // A guided game to the end: one attempt fails, the second frames the scapegoat.
   await table.turnsUntilFrame();
   await table.attempt(failingCards(4));
   await table.heading(en.table('verdictFailed')).waitFor();
@@ -75,7 +75,7 @@ test('four players who have lost everything have all looked after twelve taps', 
   await table.click(en.table('whoWasIt'));
   await table.checkEnd({ ...secret, winners: others(4, secret.goat) });
 
-  // Again, and to the cops in the middle of it.
+  // Another game, in which somebody goes to the cops.
   await table.click(starts(en.table('again')));
   await table.roll();
   const next = await table.look();
@@ -88,7 +88,7 @@ test('four players who have lost everything have all looked after twelve taps', 
   table.checkAllQuiet();
 });
 
-test('the real table lies differently: the app is told, and says what cannot be', async () => {
+test('when the real table looks different, players can enter it, and the app rejects what is impossible', async () => {
   const table = await Table.open(house);
   await begin(table);
   await table.reach('start');
@@ -101,7 +101,7 @@ test('the real table lies differently: the app is told, and says what cannot be'
   await choose(en.table('standsAt', { name: NAMES[1] }), en.table('stash'));
   await choose(en.table('tokensOf', { name: NAMES[2] }), '1');
 
-  // Three tokens in a game that has two.
+  // Three tokens, although the game has only two.
   await table.click(en.table('restateYes'));
   await table.page.getByRole('dialog').getByRole('alert').getByText(en.table('error.impossibleBoard')).waitFor();
   assert.notEqual(table.board.turn, 9);
@@ -112,13 +112,13 @@ test('the real table lies differently: the app is told, and says what cannot be'
   const { active, at, tokens, onCard } = table.board;
   assert.deepEqual([active, at[1], tokens, onCard], [3, 'stash', [0, 0, 1, 0], 1]);
 
-  // A slip here is undone like any other.
+  // A mistake here can be undone like any other.
   await table.click(starts(en.table('undoDeed', { deed: en.table('deedRestated') })));
   await table.heading(en.table('turn', { turn: 1 })).waitFor();
   table.checkAllQuiet();
 });
 
-test('a setting that was changed just before the page was closed is kept', async () => {
+test('a setting changed just before the page is closed is kept', async () => {
   const table = await Table.open(house);
   await table.click(en.table('settings'));
   await table.page.getByRole('radio', { name: en.table('themeDark'), exact: true }).check({ force: true });
@@ -132,7 +132,7 @@ test('the cops are one more location, and ask before they end the game', async (
   const table = await Table.open(house, { viewport: PHONE });
   await begin(table);
   await table.reach('start');
-  assert.equal(await table.page.locator('.act button').count(), 0, 'to move is the main action, on the locations');
+  assert.equal(await table.page.locator('.act button').count(), 0, 'moving is the main action, on the locations');
   for (const place of table.step.moves) await table.button(en.table('moveTo', { place: en.table(place) })).waitFor();
   await table.move('cops');
   const question = table.page.getByRole('dialog', { name: en.table('copsQuestion', { name: NAMES[table.board.active] }) });
@@ -142,7 +142,7 @@ test('the cops are one more location, and ask before they end the game', async (
   table.checkAllQuiet();
 });
 
-test('free play on a telephone in the middle of the table', async () => {
+test('free play works on a phone in the middle of the table', async () => {
   const table = await Table.open(house, { viewport: PHONE });
   await table.click(en.table('settings'));
   await table.page.getByRole('radio', { name: starts(en.table('free')) }).check({ force: true });

@@ -1,4 +1,4 @@
-// Hold to look: nothing of the secret anywhere before and after, and nothing in its look that tells a scapegoat.
+// Hold to look: no trace of the secret before or after, and nothing about a look that gives the scapegoat away.
 
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
@@ -12,25 +12,25 @@ before(async () => { house = await House.open(); });
 afterEach(() => house.tidy());
 after(() => house.close());
 
-/** What the screens say of so many looks, the most first. */
+/** What the screens say about each number of looks, highest first. */
 const COUNTS = Array.from({ length: 50 }, (_, k) => 50 - k)
   .flatMap((count) => [en.phone('opened', { count }), en.table('lookedTimes', { count })]);
 
-/** How often a mat was opened is public and changes with every look; an empty style says that one was there. */
+/** The number of looks is public and changes with every look, and so does a leftover empty style attribute. */
 const withoutCounts = (text) => COUNTS.reduce((rest, count) => rest.replaceAll(count, '#'), text)
   .replaceAll(' style=""', '')
   .replace(/(<span[^>]*>)\d+(<\/span>)/g, '$1$2');
 
-/** What stands on every poster. */
+/** The text on every poster. */
 const POSTER = within(en.table('yourMatSays'), en.table('wanted'));
 
-/** Everything that a page holds and that somebody could read later. */
+/** Everything on a page that somebody could read later. */
 async function traces(screen) {
   const cdp = await screen.devtools();
   const { nodes } = await cdp.send('Accessibility.getFullAXTree');
   const heard = nodes.filter(({ ignored }) => !ignored)
     .flatMap(({ role, name, value, description }) => [role?.value, name?.value, value?.value, description?.value])
-    // The counter's digits stand alone in the tree.
+    // The digits of the counter are separate nodes in the tree.
     .filter((text) => text && !/^\d+$/.test(text)).join('\n');
   const page = await screen.page.evaluate(() => ({
     dom: document.documentElement.outerHTML,
@@ -45,7 +45,7 @@ async function traces(screen) {
   };
 }
 
-/** Notes in the page whenever a poster is in it, however shortly. */
+/** Counts in the page whenever it contains a poster, however briefly. */
 function watchPosters(screen) {
   return screen.page.evaluate(() => {
     window.posters = 0;
@@ -55,7 +55,7 @@ function watchPosters(screen) {
   });
 }
 
-/** Long before the six seconds would end it. */
+/** Long before the limit of six seconds. */
 const AT_ONCE = 2000;
 
 const looksOf = (table, seat) => table.view.view.looks[seat].inApp;
@@ -71,11 +71,11 @@ const WAYS = {
   pagehide: (screen) => screen.page.evaluate(() => void dispatchEvent(new Event('pagehide'))),
 };
 
-/** Held for longer it shows nothing any more. The page's clock is set by hand, and stands still afterwards. */
+/** After six seconds of holding, nothing is shown any more. The test sets the page's clock, which then stands still. */
 async function checkSixSeconds(screen, shown = screen.poster, pad = screen.pad) {
   const { clock } = screen.page;
   await clock.install();
-  // No further than a page is silent anyhow.
+  // Not so far ahead that the page would miss a sign of life from the host.
   await clock.pauseAt(Date.now() + 1000);
   await screen.press(pad);
   await clock.runFor(300);
@@ -96,10 +96,10 @@ async function begin(phones) {
   return { table, secret };
 }
 
-/** What stays as it is even while the pad is held. */
+/** What must not change even while the pad is held. */
 const KEPT = ['title', 'url', 'history', 'state', 'kept', 'said'];
 
-/** While it is held the page differs; that also proves that the traces would show it. */
+/** The page differs while the pad is held, which also proves that the traces would show the secret. */
 function checkHeld(held, before, colour) {
   assert.notEqual(held.dom, before.dom);
   assert.match(held.heard, within(en.table('yourMatSays')));
@@ -107,7 +107,7 @@ function checkHeld(held, before, colour) {
   for (const part of KEPT) assert.equal(held[part], before[part], part);
 }
 
-test('a fumbled tap is no look', async () => {
+test('on a phone, a fumbled tap sends nothing, and a real look counts', async () => {
   const stage = await Stage.open(house, 3, { dealt: true, guided: true });
   const phone = await stage.phone(1);
   await phone.heading(someTurn()).waitFor();
@@ -127,7 +127,7 @@ test('a fumbled tap is no look', async () => {
   }
   assert.equal(sent(), before, 'nothing goes over the wire');
   assert.equal(await phone.page.evaluate(() => window.posters), 0, 'and nothing is shown');
-  // A real one is sent, and counts.
+  // A real look is sent, and counts.
   await phone.press();
   await clock.runFor(260);
   await phone.poster.waitFor();
@@ -138,7 +138,7 @@ test('a fumbled tap is no look', async () => {
   await stage.close();
 });
 
-test('on a phone nothing of the secret is left', async () => {
+test('no trace of the secret is left on a phone', async () => {
   const { table, secret } = await begin([0, 1, 2]);
   const phone = table.phones.find(({ seat }) => seat !== table.board.active);
   const colour = NAMES[secret.says[phone.seat]];
@@ -174,7 +174,7 @@ test('on a phone nothing of the secret is left', async () => {
     await phone.poster.waitFor({ state: 'detached' });
   }
 
-  // The finger is gone before the answer comes: it is never shown.
+  // The finger is lifted before the answer comes, so it is never shown.
   await phone.page.evaluate(() => { window.posters = 0; });
   const looks = looksOf(table, phone.seat);
   const { whispers } = phone.watched;
@@ -189,12 +189,12 @@ test('on a phone nothing of the secret is left', async () => {
   assert.equal(await phone.page.evaluate(() => window.posters), 0);
   assert.deepEqual({ ...(await traces(phone)), dom: '' }, { ...before, dom: '' }, 'an answer that comes too late');
 
-  // Nobody else's page ever shows a poster: the others look exactly as before.
+  // No poster ever appears on anybody else's page: the others look exactly as before.
   for (const other of table.screens) assert.equal(await other.poster.count(), 0);
   table.checkAllQuiet();
 });
 
-test('of the whole mat nothing is left either', async () => {
+test('no trace of the whole mat is left either', async () => {
   const { table } = await begin([0]);
   const [phone] = table.phones;
   await phone.heading(someTurn()).waitFor();
@@ -228,7 +228,7 @@ test('of the whole mat nothing is left either', async () => {
   table.checkAllQuiet();
 });
 
-test('on the table device nothing of the secret is left', async () => {
+test('no trace of the secret is left on the table device', async () => {
   const { table, secret } = await begin([]);
   const colour = NAMES[secret.says[1]];
   const open = async () => {
@@ -280,7 +280,7 @@ test('on the table device nothing of the secret is left', async () => {
   table.checkAllQuiet();
 });
 
-/** Holds the pad for so long, by the page's own clock. */
+/** Holds the pad for this long, by the page's own clock. */
 async function hold(screen, time) {
   await screen.press();
   await screen.page.evaluate((time) => new Promise((done) => setTimeout(done, time)), time);
@@ -299,7 +299,7 @@ test('a fumbled tap is not a look: nothing is asked, shown or counted', async ()
     const asked = () => screen.watched.frames.filter((frame) => frame.startsWith('out play')).length;
     const [looks, before] = [looksOf(table, seat), asked()];
     for (const time of [0, 60, 120]) await hold(screen, time);
-    // Long enough that a look would have been asked for and answered.
+    // Long enough for a look to be requested and answered.
     await screen.page.evaluate(() => new Promise((done) => setTimeout(done, 600)));
     assert.equal(asked(), before, 'nothing is sent');
     assert.equal(looksOf(table, seat), looks, 'nothing is counted');
@@ -312,7 +312,7 @@ test('a fumbled tap is not a look: nothing is asked, shown or counted', async ()
   table.checkAllQuiet();
 });
 
-/** Notes in the page what begins to move when the poster comes, and for how long it will. */
+/** Records in the page which animations start when the poster appears, and how long they take. */
 function watchMoves(screen) {
   return screen.page.evaluate(() => {
     window.moves = null;
@@ -329,8 +329,8 @@ function watchMoves(screen) {
 }
 
 /**
- * A look as everybody could measure it: what moves and how long, what goes over the wire, and the picture when all
- * has come to rest. The dice, which are public, are covered.
+ * A look as anybody could measure it: which animations run and how long, what is sent, and the picture when everything
+ * is at rest. The dice, which are public, are hidden.
  */
 async function measure(screen) {
   await watchMoves(screen);
@@ -345,8 +345,8 @@ async function measure(screen) {
 }
 
 /**
- * Games until one screen has shown the same colour to a scapegoat and to somebody who is none: the pictures
- * must be the same, and so must be all that moves and all that is sent.
+ * Plays games until one screen has shown the same colour to a scapegoat and to another player. The pictures, the
+ * animations and the messages must be the same.
  */
 async function compare(table, compared, lookAt) {
   const shown = new Map();
@@ -370,7 +370,7 @@ async function compare(table, compared, lookAt) {
   return assert.fail('no such pair in forty games');
 }
 
-/** The greatest difference of two pictures in any colour of any pixel, of 255. */
+/** The largest difference between two pictures in any channel of any pixel, out of 255. */
 function difference(page, one, other) {
   return page.evaluate(async (pictures) => {
     const [one, other] = await Promise.all(pictures.map(async (picture) => {
@@ -388,19 +388,19 @@ async function checkSame({ page }, { true: goat, false: other }) {
   assert.deepEqual(goat.moves, other.moves);
   assert.ok(goat.frames.some((frame) => frame.startsWith('in whisper')), 'the wire is watched');
   assert.deepEqual(goat.frames, other.frames);
-  // The same slanted edge is not always drawn alike in its faintest points; nobody sees one part in 255.
+  // Slanted edges are not always drawn exactly alike; nobody can see a difference of one in 255.
   assert.ok(await difference(page, goat.picture, other.picture) <= 1, 'the scapegoat sees another picture');
 }
 
-test('a scapegoat’s peek on a phone looks and lasts the same', async () => {
+test('a scapegoat’s look on a phone appears and lasts like anybody else’s', async () => {
   const table = await Table.open(house);
   await table.lay(3);
   await table.seatPhones(table.seats, { reducedMotion: 'no-preference', painted: true });
   await table.roll();
-  // Behind the poster of the last one who looks lies the first turn, and whose that is differs from game to game.
+  // Behind the last player's poster is the first turn, and whose turn that is differs from game to game.
   await checkSame(table, await compare(table, table.seats.slice(0, -1), async (seat) => {
     const phone = table.phones[seat];
-    // Who has looked before is public, and dimly seen behind the poster.
+    // Who has looked before is public, and can be seen dimly behind the poster.
     await until('the phone has heard', () => phone.view.version >= table.view.version);
     const look = await measure(phone);
     await phone.lift();
@@ -411,7 +411,7 @@ test('a scapegoat’s peek on a phone looks and lasts the same', async () => {
   table.checkAllQuiet();
 });
 
-test('a scapegoat’s peek on the table device looks and lasts the same', async () => {
+test('a scapegoat’s look on the table device appears and lasts like anybody else’s', async () => {
   const table = await Table.open(house, { reducedMotion: 'no-preference', painted: true });
   await table.lay(3);
   await table.roll();

@@ -1,4 +1,4 @@
-// What phones owe to those who hold them: what somebody did to them, no leftovers of the last game, room for words.
+// What players see on their phones: what others did to them, nothing left over from the last game, unbroken words.
 
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
@@ -15,7 +15,7 @@ after(() => house.close());
 
 const [RED] = NAMES;
 
-/** Twice as many tokens as a table has would be wrong: the two lie before `holder`. */
+/** A possible board: a game has only two tokens, and `holder` has both. */
 const board = (players, active, holder) => ({
   at: COLOURS.slice(0, players).map((_, seat) => (seat === active ? 'spy' : 'stash')),
   tokens: COLOURS.slice(0, players).map((_, seat) => (seat === holder ? 2 : 0)),
@@ -28,7 +28,7 @@ test('a new game closes whatever belonged to the last one', async () => {
   await stage.count();
   await stage.judge([['red'], ['blue'], ['yellow']]);
   for (const phone of [zero, one, two]) await phone.heading(en.phone('nobodyFramed')).waitFor();
-  // One reads the verdict, one how it comes about, one is somewhere else.
+  // One phone shows the verdict, one its explanation, and one the settings.
   await one.tap(en.phone('explainVerdict'));
   await one.page.getByRole('dialog', { name: en.book('learn') }).waitFor();
   await two.tap(en.phone('backToTable'));
@@ -43,7 +43,7 @@ test('a new game closes whatever belonged to the last one', async () => {
   await stage.close();
 });
 
-test('whoever is spied on, robbed or asked to trade is told so by name', async () => {
+test('a player who is spied on, robbed or asked to trade is told so by name', async () => {
   const stage = await Stage.open(house, 3, { guided: true, dealt: true });
   const { host } = stage;
   const [one, two] = [await stage.phone(1), await stage.phone(2)];
@@ -60,7 +60,7 @@ test('whoever is spied on, robbed or asked to trade is told so by name', async (
   await host.play({ type: 'undo' }, 0);
   await gone('spied');
   await host.play({ type: 'spy', on: 1 }, 0);
-  // However soon the turn is passed on, it can be read, until the next one has moved.
+  // The message stays even if the turn ends at once, until the next player has moved.
   await host.play({ type: 'swap' }, 0);
   await one.heading(en.phone('yourTurn')).waitFor();
   await told('spied');
@@ -79,7 +79,7 @@ test('whoever is spied on, robbed or asked to trade is told so by name', async (
   await stage.close();
 });
 
-test('in free play the two who trade pick first, too', async () => {
+test('in free play, too, both players pick a card before a counted trade', async () => {
   const stage = await Stage.open(house, 3);
   const [zero, one] = [await stage.phone(0), await stage.phone(1)];
   await zero.tap(starts(en.phone('countTrade')));
@@ -93,7 +93,7 @@ test('in free play the two who trade pick first, too', async () => {
   await stage.close();
 });
 
-test('what ends the game is not the main button, and asks again', async () => {
+test('going to the cops is not the main button, and asks for confirmation', async () => {
   const stage = await Stage.open(house, 6, { guided: true, dealt: true });
   const [active, opposite] = [await stage.phone(0), await stage.phone(3)];
   await active.heading(en.phone('yourTurn')).waitFor();
@@ -138,7 +138,7 @@ test('each stage starts at the top of the page', async () => {
   await stage.close();
 });
 
-/** From now on it speaks this language. */
+/** Changes the language of a phone. */
 async function speak(phone, language) {
   await phone.page.evaluate((language) => localStorage.setItem('goatherd.choices', JSON.stringify({ language })), language);
   await phone.page.reload();
@@ -146,7 +146,7 @@ async function speak(phone, language) {
 }
 
 for (const language of ['en', 'es']) {
-  test(`six players and large letters: no word is broken, and the foot is low (${language})`, async () => {
+  test(`six players and large text: no word is broken, and the foot stays low (${language})`, async () => {
     const stage = await Stage.open(house, 6, { guided: true, dealt: true });
     const phones = [await stage.phone(0, { painted: true }), await stage.phone(3, { painted: true })];
     for (const phone of phones) await speak(phone, language);

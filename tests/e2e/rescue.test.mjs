@@ -1,5 +1,5 @@
-// Mats are lost: those who have one tell in private what it says, the others look at the app. Whoever taps does it in
-// real pages; what comes before and after is driven by messages, so that one set of pages plays game after game.
+// Mats are lost: players who have one enter in private what it says, the others look at the app. Everything that is
+// tapped is tapped on real pages; the rest is done with messages, so that one set of pages plays game after game.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -12,22 +12,22 @@ let house;
 before(async () => { house = await House.open(); });
 after(() => house.close());
 
-/** What a mat says under a secret. */
+/** What a mat says, given the scapegoat and the decoy. */
 const says = ({ goat, decoy }, seat) => (seat === goat ? decoy : goat);
 
-/** Every set of mats that leaves some and lacks some. */
+/** Every set of mats in which some are here and some are lost. */
 const subsets = (players) => Array.from({ length: (1 << players) - 2 }, (_, k) => seatsOf(players)
   .filter((seat) => (k + 1) & (1 << seat)));
 
 const seatsOf = (players) => Array.from({ length: players }, (_, seat) => seat);
 
-/** Another one for every game, so that all of them come up. */
+/** A different secret for every game, so that all of them come up. */
 const secretOf = (players, game) => {
   const goat = game % players;
   return { goat, decoy: (goat + 1 + (game % (players - 1))) % players };
 };
 
-/** A table whose people play with cardboard, some of them with a phone. */
+/** A table whose players use cardboard mats, some of them with a phone. */
 class Box {
   static async open(players, phones) {
     const box = new Box();
@@ -61,7 +61,7 @@ class Box {
 
   reach(name) { return this.host.sees(({ view }) => view.step.name === name); }
 
-  /** The next game, with these mats on the table, up to the roll. */
+  /** The next game with these mats, up to the roll. */
   async roll(cardboard, kit = {}) {
     if (this.step.name !== 'setup') {
       await this.host.play({ type: 'abandon' });
@@ -75,7 +75,7 @@ class Box {
     await this.table.heading(en.table('whoReads')).waitFor();
   }
 
-  /** In private: on the own phone, or with the table device in hand. */
+  /** Enters what a mat says in private, on the player's phone or on the table device. */
   async tell(seat, goat) {
     const phone = this.table.phones[seat];
     if (phone) {
@@ -99,7 +99,7 @@ class Box {
     return (this.table.phones[seat] ?? this.table).peek(seat);
   }
 
-  /** One rescue from the taps to the last look; what all mats say then. */
+  /** One rescue from the first entry to the last look; returns what all mats say then. */
   async rescue(cardboard, truth) {
     await this.roll(cardboard);
     await this.tellAll(cardboard, (seat) => says(truth, seat));
@@ -122,7 +122,7 @@ class Box {
   }
 }
 
-describe('whatever mats are lost, everybody looks at a mat that agrees with the others', { concurrency: true }, () => {
+describe('whichever mats are lost, everybody sees a mat that agrees with the others', { concurrency: true }, () => {
   const tables = [
     [3, [1], subsets(3)],
     [4, [0, 2], subsets(4)],
@@ -131,7 +131,7 @@ describe('whatever mats are lost, everybody looks at a mat that agrees with the 
   ];
   const opened = [];
   before(async () => {
-    // One after the other: each table screen resumes the table at which something happened last.
+    // One after the other, because each table screen resumes the table where something happened last.
     for (const [players, phones] of tables) opened[players] = await Box.open(players, phones);
   });
   for (const [players, phones, boxes] of tables) {
@@ -148,18 +148,18 @@ test('three players, two mats that name each other: the app decides, and all agr
   const said = await box.rescue([0, 1], { goat: 0, decoy: 1 });
   assert.deepEqual(said.slice(0, 2), [1, 0]);
   assert.ok(said[2] === 0 || said[2] === 1, `the third mat says ${said[2]}`);
-  // Everybody is asked to look twice: among three a misreading fits too easily.
+  // Everybody is asked to look twice, because with three players a misreading often fits.
   await box.roll([0, 1]);
   for (const screen of box.table.screens) await screen.sees(screen.t('lookTwice'));
   await box.close();
 });
 
-test('taps that cannot be: look again, without a culprit, and after the second time the app offers to deal', async () => {
+test('impossible entries: everybody looks again, nobody is blamed, and after the second time the app offers to deal', async () => {
   const box = await Box.open(4, [0, 3]);
   const { table } = box;
   const offer = table.button(starts(en.table('dealByApp')));
   const cardboard = [0, 1, 2];
-  /** What the screens say, once everybody has heard that the mats do not agree. */
+  /** What the screens say once everybody knows that the mats don't agree. */
   const said = async () => {
     for (const screen of table.screens) await screen.sees(screen.t('misread'));
     return Promise.all(table.screens.map(({ page }) => page.getByRole('main').innerText()));
@@ -171,12 +171,12 @@ test('taps that cannot be: look again, without a culprit, and after the second t
     await box.tellAll(cardboard, (seat) => (seat === culprit ? (culprit + 1) % 3 : 3));
     assert.deepEqual(box.step, { name: 'reading', told: [], waiting: cardboard, misreads: 1 });
     const words = await said();
-    // Whoever misread, everybody reads the same.
+    // Everybody sees the same message, whoever misread.
     assert.deepEqual(words, first ??= words);
     assert.equal(await offer.count(), 0);
   }
 
-  // The last table goes on: everybody reads the same wrong thing once more.
+  // At the last of these tables, everybody enters the same wrong thing again.
   await box.tellAll(cardboard, (seat) => (seat === 2 ? 0 : 3));
   assert.equal(box.step.misreads, 2);
   for (const screen of table.screens) await screen.sees(screen.t('misreadTwice'));
@@ -186,7 +186,7 @@ test('taps that cannot be: look again, without a culprit, and after the second t
   scapegoatOf(await table.look().then(({ says }) => says));
   await box.reach('open');
 
-  // A third time may also succeed, after a slip was put right.
+  // The third attempt may also succeed, after a mistake was corrected.
   await box.roll(cardboard);
   for (let misread = 0; misread < 2; misread++) await box.tellAll(cardboard, (seat) => (seat === 1 ? 0 : 3));
   await table.phones[0].tap(en.phone('tellNow'));
@@ -201,7 +201,7 @@ test('taps that cannot be: look again, without a culprit, and after the second t
   await box.close();
 });
 
-test('nothing is lost: the reading check notices a misreading and lets the game begin when all agree', async () => {
+test('with all mats there, the reading check notices a misreading and lets the game begin once all agree', async () => {
   const box = await Box.open(4, [1]);
   await box.roll(box.seats, { readingCheck: true });
   await box.tellAll(box.seats, (seat) => (seat === 0 ? 2 : seat === 1 ? 0 : 1));
@@ -212,16 +212,16 @@ test('nothing is lost: the reading check notices a misreading and lets the game 
   await box.close();
 });
 
-/** What is on a page: its words, its elements, what it has kept and said. */
+/** What is on a page: its elements with their text, its storage and its console output. */
 const traces = ({ page, watched }) => page.evaluate(() => ({
   dom: document.documentElement.outerHTML.replaceAll(' style=""', '').replace(/="c\d+"/g, ''),
   kept: JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, document.title, location.href]),
 })).then((found) => ({ ...found, said: watched.said.length }));
 
-/** A message without what differs from game to game. */
+/** A message without the parts that differ from game to game. */
 const neutral = (text) => text.replace(/"(version|openedAt|last|round|id)":\d+/g, '"$1":0');
 
-test('what somebody taps is on no other device and leaves no trace on the own one', async () => {
+test('what a player enters reaches no other device and leaves no trace on their own', async () => {
   const box = await Box.open(3, [0, 2]);
   const { table } = box;
   const heard = () => table.screens.map(({ watched }) => watched.texts.map(neutral));
@@ -229,8 +229,8 @@ test('what somebody taps is on no other device and leaves no trace on the own on
   const settled = () => until('all have heard', () => table.screens
     .every(({ view }) => view.version === box.host.view.version));
   const recordings = [];
-  // Blue or yellow on the phone, red or yellow on the table device; the mats always agree. The first round only
-  // fetches what a phone fetches once: from then on its pages are the same from the beginning.
+  // Blue or yellow on the phone, red or yellow on the table device; the mats always agree. The first round only makes
+  // the phone fetch its late parts, so that its pages are the same from then on.
   for (const [first, second] of [[1, 0], [1, 0], [2, 2], [1, 2], [2, 0]]) {
     await box.roll([0, 1]);
     await table.phones[0].button(en.phone('tellNow')).waitFor();
@@ -253,7 +253,7 @@ test('what somebody taps is on no other device and leaves no trace on the own on
   assert.ok(one.heard.flat().some((text) => text.startsWith('out ')), 'the wire is watched');
   for (const other of others) {
     assert.deepEqual(other.heard, one.heard);
-    // A page is long: where two of them part is enough.
+    // A page is long, so only the place where two pages differ is reported.
     for (const [k, pages] of other.seen.entries()) {
       for (const [screen, page] of pages.entries()) assert.equal(parting(page, one.seen[k][screen]), null);
     }
@@ -269,7 +269,7 @@ function parting(page, other) {
   return [one, two].map((text) => text.slice(Math.max(0, at - 200), at + 100));
 }
 
-test('a device that is laid aside in the middle of telling asks again whose it is', async () => {
+test('a device that is put down during an entry asks again who is holding it', async () => {
   const box = await Box.open(3, [0]);
   const { table } = box;
   await box.roll([0, 1]);
@@ -286,7 +286,7 @@ test('a device that is laid aside in the middle of telling asks again whose it i
   await box.close();
 });
 
-test('a lost mat and a lost die: said with taps, read out, looked at, played to the end', async () => {
+test('with a lost mat and a lost die, a group can enter both and play to the end', async () => {
   const table = await Table.open(house);
   await table.click(starts(en.table('newTable')));
   await table.choose(table.page.getByRole('radio', { name: '4', exact: true }));
@@ -304,7 +304,7 @@ test('a lost mat and a lost die: said with taps, read out, looked at, played to 
   await says('willRollBlack', 'willRescue', { names: NAMES[3], count: 1 });
   await table.button(en.table('printReplacements')).waitFor();
 
-  // Asked once: which die is white, and how its sides are numbered.
+  // The app asks only once which die is white and how its sides are numbered.
   await table.page.getByRole('heading', { name: en.table('aboutMats') }).evaluate((end) => end.scrollIntoView());
   await table.choose(table.page.getByRole('radio', { name: en.table('sides', { count: 12 }), exact: true }));
   await table.choose(table.page.getByRole('radio', { name: en.table('zeroToNine'), exact: true }));
@@ -339,7 +339,7 @@ test('a lost mat and a lost die: said with taps, read out, looked at, played to 
   await table.endWithCops({ says: [2, 2, 0, 2] });
   await table.checkEnd({ says: [2, 2, 0, 2], goat: 2, winners: [2] });
 
-  // Remembered: what is lost, and the dice, which nobody is asked about again.
+  // The app remembers what is lost, and the dice, so nobody is asked again.
   await table.page.goto('about:blank');
   await table.page.goto(house.server.table);
   await table.click(starts(en.table('newTable')));
@@ -350,7 +350,7 @@ test('a lost mat and a lost die: said with taps, read out, looked at, played to 
   await Promise.all(table.screens.map((screen) => screen.close()));
 });
 
-test('a mat is tested row by row, left and resumed, and the app says whether it is regular', async () => {
+test('a mat can be tested row by row, with a break, and the app says whether it is regular', async () => {
   const [red, blue, yellow] = NAMES;
   const table = await Table.open(house);
   await table.click(starts(en.table('newTable')));
@@ -365,13 +365,13 @@ test('a mat is tested row by row, left and resumed, and the app says whether it 
   const row = (number) => table.sees(en.table('rowOf', { row: number, rows: 10 }));
   await row(1);
 
-  // Taps, a slip, and the same by keyboard.
+  // Cells are entered by tapping, with one mistake, and then by keyboard.
   for (const goat of [blue, yellow, red]) await table.click(goat);
   assert.equal(await table.page.locator('tbody svg').count(), 3);
   await table.click(en.table('cellUndo'));
   await table.page.keyboard.type('2323232323');
   await row(2);
-  // Back into the row that was just finished.
+  // Undo goes back into the row that was just finished.
   await table.page.keyboard.press('Backspace');
   await row(1);
   assert.equal(await table.page.locator('tbody svg').count(), 11);
@@ -379,7 +379,7 @@ test('a mat is tested row by row, left and resumed, and the app says whether it 
   await row(2);
   await table.page.keyboard.type('333');
 
-  // Left in the middle of a row and found again at its beginning, without what was entered before.
+  // After a break in the middle of a row, the test continues at the start of that row and shows no earlier entries.
   await until('it is kept', async () => (await kept()).settings?.matTest?.cells.length === 12);
   await table.page.goto('about:blank');
   await table.page.goto(house.server.table);
@@ -407,7 +407,7 @@ test('a mat is tested row by row, left and resumed, and the app says whether it 
   await table.close();
 });
 
-/** What the table screen has had kept. */
+/** What the table screen has saved. */
 async function kept() {
   const client = new Client(house.server.table.replace('goatherd.test', '127.0.0.1'));
   await client.join();

@@ -1,5 +1,5 @@
-// Photographs every screen and state, in phone and table size, in both languages and themes, into `shots/` at
-// the top of the repository: node shots.mjs
+// Takes screenshots of every screen and state, in phone and table size, in both languages and themes, and puts them
+// into `shots/` at the top of the repository: node shots.mjs
 
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -11,7 +11,7 @@ const folder = resolve(import.meta.dirname, '../../shots/screens');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
-/** In the page: a finger leaves no mark of the focus; only our keys do. */
+/** In the page: hides the focus ring, which a finger would not cause. */
 function unmarked() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(':focus-visible { outline: none !important }');
@@ -25,7 +25,7 @@ try {
   await walk(house, async (name, kind, page, language) => {
     const key = `${kind} ${name}`;
     if (!order.has(key)) order.set(key, String(++number).padStart(2, '0'));
-    // The table screen also lies on a telephone.
+    // The table screen may also be on a phone.
     const sizes = kind === 'table' ? { table: DESK, small: PHONE } : { phone: PHONE };
     for (const [size, viewport] of Object.entries(sizes)) {
       await page.setViewportSize(viewport);

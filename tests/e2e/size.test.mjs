@@ -1,4 +1,4 @@
-// What a phone really loads until the peek works: the packed bytes of all pages, scripts, styles and fonts.
+// What a phone really loads until the peek works: the compressed bytes of all pages, scripts, styles and fonts.
 
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
@@ -30,14 +30,14 @@ for (const locale of ['en-GB', 'es-ES']) {
     cdp.on('Network.responseReceived', ({ requestId, response }) => answers.set(requestId, {
       path: new URL(response.url).pathname, headers: response.encodedDataLength,
     }));
-    // As it came over the wire: packed, and with its headers.
+    // As sent over the network: compressed, and with headers.
     cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => loaded.set(requestId, encodedDataLength));
 
     await phone.page.goto(url);
     await phone.page.getByRole('main').getByRole('button').first().tap();
     await phone.page.getByRole('list').waitFor();
     await table.roll();
-    // What comes after the look is not needed for it.
+    // Whatever comes after the look is not needed for it.
     await phone.press(phone.page.locator('.stand').getByRole('button'));
     await phone.poster.waitFor();
     const bytes = [...loaded].map(([id, length]) => [answers.get(id).path, length - answers.get(id).headers]);

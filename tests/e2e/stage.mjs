@@ -1,5 +1,5 @@
-// A table that is brought to a certain step by messages, with pages that join there: for tests of one moment of an
-// evening, which need not tap through the hour before it.
+// A table that is brought to a certain step by messages before its pages join. This is for tests of one moment of an
+// evening, which need not tap through everything before it.
 
 import assert from 'node:assert/strict';
 import { Client } from '../other-client/client.mjs';
@@ -8,7 +8,7 @@ import { DESK, PHONE } from './harness.mjs';
 import { COLOURS, NAMES, Phone, RESUME, Table } from './night.mjs';
 
 export class Stage {
-  /** Free play unless `guided`, everybody has looked. With `dealt` the app deals the mats, else they are cardboard. */
+  /** Free play unless `guided`; everybody has looked. With `dealt` the app deals the mats, else they are cardboard. */
   static async open(house, players, { dealt = false, pads = false, guided = false, ...options } = {}) {
     const stage = new Stage();
     Object.assign(stage, { house, players, phones: [] });
@@ -32,7 +32,7 @@ export class Stage {
     return stage;
   }
 
-  /** The table screen, with a screen that reads so many fingers. */
+  /** The table screen, on a display that reads this many fingers. */
   async table(fingers = 0) {
     const watched = await this.house.page({ viewport: DESK, hasTouch: fingers > 0 });
     const table = Object.assign(new Table(watched), { phones: this.phones });
@@ -57,7 +57,7 @@ export class Stage {
 
   reach(name) { return this.host.sees(({ view }) => view.step.name === name); }
 
-  /** Puts the cards on the table and has them judged; what was there before is taken back. */
+  /** Puts the cards on the table and has them judged; earlier cards are taken back. */
   async judge(cards) {
     if (this.host.view.view.undo?.deed.type.startsWith('frame')) await this.host.play({ type: 'undo' });
     await this.reach('frameEntry');
@@ -66,7 +66,7 @@ export class Stage {
     return this.host.view.view.judged;
   }
 
-  /** Without pads: everybody is ready, and zero comes. */
+  /** Without pads: everybody is ready, and the count runs to zero. */
   async count(call = { type: 'frame' }) {
     await this.host.play(call, 0);
     await this.host.play({ type: 'ready' });
@@ -84,7 +84,7 @@ export class Stage {
   }
 }
 
-/** Fingers on one page, as its touch screen reports them. */
+/** Fingers on one page, as its touch screen would report them. */
 export class Touch {
   #fingers = new Map();
 
@@ -127,14 +127,14 @@ export const padName = (seat) => en.table('padOf', { name: NAMES[seat] });
 export const padOf = (table, seat) => table.button(padName(seat), { exact: true });
 export const ownPad = (phone) => phone.page.locator('.hold button');
 
-/** What the judge must say of a lift, by what the page itself saw; null: too near to a line to tell. */
+/** The expected verdict on a lift, by what the page itself saw; null if it is too close to a limit. */
 export async function expected(screen, button) {
   const { lift, zero } = await screen.page.evaluate((name) => ({
     lift: window.lifts[name],
     zero: performance.getEntriesByName('zero').at(-1).detail.believed,
   }), await label(button));
   const after = lift - zero;
-  // What is lifted within 30 ms of another gets the other's answer.
+  // Two lifts within 30 ms of each other get the same verdict, so near a limit either verdict is right.
   if (Math.abs(Math.abs(after) - 250) < 50) return null;
   return Math.abs(after) <= 250 ? { was: 'together' } : { was: after < 0 ? 'early' : 'late', by: Math.abs(after) };
 }

@@ -1,5 +1,5 @@
-// One game, seen by screens in every language at once: the host is driven by a client without a screen, so that
-// no word on a button matters. At every stop the screens are handed over to be looked at.
+// One game on screens in every language at once. A client without a screen drives the host, so that the texts of
+// buttons don't matter. At every stop, `see` is called to look at the screens.
 
 import { Client } from '../other-client/client.mjs';
 import {
@@ -49,7 +49,7 @@ class Walk {
   async see(name, ...kinds) {
     const shown = this.screens.filter(({ kind }) => (kinds.length ? kinds : ['table', 'phone']).includes(kind));
     await Promise.all(shown.map(async (screen) => {
-      // The host's newest word is on the screen before it is looked at.
+      // Waits until the screen shows the host's newest view.
       const { version, table } = this.driver.view ?? {};
       const heard = () => this.isDeaf || !screen.watched.view || screen.watched.view.table !== table || screen.watched.view.version >= version;
       await until('the screen has heard', heard);
@@ -58,7 +58,7 @@ class Walk {
     }));
   }
 
-  /** The same taps on every screen of a kind: buttons are found by their place, not by their words. */
+  /** The same taps on every screen of a kind: buttons are found by their position, not by their text. */
   async on(kind, act) {
     for (const screen of this.of(kind)) await act(screen.page);
   }
@@ -111,7 +111,7 @@ class Walk {
     await this.on('table', (page) => page.goto('about:blank'));
   }
 
-  /** Mats are here, one is lost, and somebody tests another. */
+  /** Some mats are here, one is lost, and somebody tests another. */
   async testMat() {
     await this.on('table', (page) => page.locator('.thing').last().click());
     await this.see('missing-one', 'table');
@@ -209,7 +209,7 @@ class Walk {
 
   async turns() {
     await this.on('phone', (page) => page.locator('.places, main h1').first().waitFor());
-    // The first phone is to move, the second one watches; then the other way round.
+    // The first phone moves while the second one watches, then the other way round.
     await this.see('turn');
     await wholeMat(this);
     await trouble(this);
@@ -271,7 +271,7 @@ class Walk {
     await this.see('over-frame');
   }
 
-  /** One mat is lost: two tell on their phones what theirs says, one at the table device. */
+  /** One mat is lost: two players enter theirs on their phones, one on the table device. */
   async rescue() {
     const { players } = this.driver.view.view.plan;
     await this.play({ type: 'arrange', plan: { players, guided: true, kit: { cardboard: [0, 1, 2] } }, placement: [0, 1, 2, 3] });
@@ -324,7 +324,7 @@ class Walk {
     await this.see('cops-call');
     await this.count();
     await this.reach('point');
-    // As long as the screens are looked at the arrows do not fly.
+    // The arrows are not revealed while the screens are being looked at.
     this.driver.send({ type: 'wait' });
     await this.driver.sees(({ closesAt }) => closesAt === null);
     for (const { page } of this.screens) await page.getByRole('timer').waitFor({ state: 'detached' });

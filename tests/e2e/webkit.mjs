@@ -1,8 +1,8 @@
-// A phone in WebKit: one page in a WebDriver session, which can be asked like a page of the other browser, as far as
-// these tests do.
+// A phone in WebKit: one page in a WebDriver session, with as much of the other browser's page API as these tests
+// need.
 //
-// Its network is a proxy, so that the page has a name that is not localhost. It has no finger: WebKitGTK's driver
-// makes a mouse of it. What a thumb does is told to the page as the touch events that WebKitGTK would send.
+// A proxy is its network, so that the page has a name other than localhost. WebKitGTK's driver has no touch and uses
+// a mouse instead, so the page gets a thumb's actions as the touch events that WebKitGTK would send.
 
 import assert from 'node:assert/strict';
 import { PHONE, until } from './harness.mjs';
@@ -16,18 +16,18 @@ const QUIET = {
   NO_AT_BRIDGE: '1', WEBKIT_DISABLE_DMABUF_RENDERER: '1', DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nonexistent',
 };
 
-/** What the driver says when the page moved on under its hand; then it is tried again. */
+/** The driver's errors when the page changed at the wrong moment; then it tries again. */
 const PASSING = /stale element|click intercepted|not interactable|no such element|no node/i;
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** A phone in WebKit, for as long as `use` takes. */
+/** Opens a phone in WebKit until `use` is done. */
 export async function withWebKit(house, url, seat, use) {
   const wire = await Wire.open(house.server.port);
   const capabilities = { proxy: { proxyType: 'manual', httpProxy: `127.0.0.1:${wire.port}` } };
   try {
     return await withSession(onScreen, QUIET, capabilities, async (session) => {
-      // The browser's own bar keeps the window from being as narrow as that.
+      // The browser's toolbar keeps the window from becoming that narrow.
       await session.post('window/rect', PHONE);
       await session.post('url', { url });
       const page = new Page(session);
@@ -39,7 +39,7 @@ export async function withWebKit(house, url, seat, use) {
   }
 }
 
-/** In the page: keeps whatever it complains about. */
+/** In the page: records its errors. */
 function listen() {
   window.faults = [];
   addEventListener('error', ({ message }) => window.faults.push(message));
@@ -88,7 +88,7 @@ class Page {
     await this.evaluate(listen);
   }
 
-  /** WebKitGTK lets no script make a touch: an event of that name, with as many fingers, has to do. */
+  /** Scripts cannot create touches in WebKitGTK, so a plain event with that name and as many fingers has to do. */
   touch(element, name) {
     return this.evaluate((element, name) => {
       const event = new Event(name, { bubbles: true, cancelable: true });
@@ -109,7 +109,7 @@ class Page {
   }
 }
 
-/** Words are compared as by the other browser's tests: part of them in any case, unless exactly. */
+/** Text matches as in the other browser's tests: part of it in any case, unless `exact`. */
 const words = (text, exact = false) =>
   text === undefined ? null : text instanceof RegExp ? { source: text.source, flags: text.flags } : { text, exact };
 
@@ -179,10 +179,10 @@ class Locator {
   async tap() {
     await until(`${JSON.stringify(this.path)} can be tapped`, async () => {
       const element = await this.element();
-      // An element that is gone by now arrives as nothing.
+      // An element that is gone by now comes as undefined.
       if (await this.page.evaluate((element) => element?.disabled ?? true, element)) return false;
       try {
-        // As a thumb would: out from under what stays at the foot of the screen.
+        // Scrolls it away from whatever stays at the foot of the screen, as a thumb would.
         await this.page.evaluate((element) => element?.scrollIntoView({ block: 'center' }), element);
         await this.page.session.post(`element/${element[ELEMENT]}/click`);
         return true;
@@ -198,7 +198,7 @@ class Locator {
   }
 }
 
-/** In the page: all that can be seen and that the path leads to, or a property of each. */
+/** In the page: all visible elements that the path leads to, or a property of each. */
 function find(path, property) {
   const ROLES = {
     button: 'button', dialog: 'dialog[open]', group: 'fieldset, [role=group]', heading: 'h1, h2, h3', list: 'ul, ol',
@@ -230,7 +230,7 @@ function find(path, property) {
     }
     if (nth !== undefined) return [found.at(nth)].filter(Boolean);
     return found.filter((element) => fits(textOf(element), hasText)
-      // What it has is looked for below it only.
+      // `has` only looks below the element.
       && (!has || has.reduce(step, [element]).length > 0));
   };
   const found = path.reduce(step, [document]).filter(isSeen);

@@ -1,4 +1,4 @@
-// A whole evening with one phone in WebKit: its player looks, moves, frames and points there.
+// A whole evening with one phone in WebKit, on which its player looks, moves, frames and points.
 
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
@@ -13,7 +13,7 @@ before(async () => { house = await House.open(); });
 afterEach(() => house.tidy());
 after(() => house.close());
 
-test('a whole game and the next with a phone in WebKit', async () => {
+test('two whole games work with a phone in WebKit', async () => {
   const table = await Table.open(house);
   await table.lay(3);
   await table.openPhones();

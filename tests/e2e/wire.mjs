@@ -1,21 +1,21 @@
-// A phone's network: a proxy of its own, which can be cut and mended like a Wi-Fi that goes and comes.
+// A phone's network: a proxy that can be cut and mended, like a bad Wi-Fi connection.
 
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { connect } from 'node:net';
 
-/** A proxy is asked with the whole address. */
+/** Requests to a proxy contain the whole address. */
 const ORIGIN = /^\w+:\/\/[^/]*/;
 
 export class Wire {
   #sockets = new Set();
   #isCut = false;
-  /** What has come from the host meanwhile, or null when everything flows. */
+  /** What has come from the host while it is held back, or null while everything flows. */
   #held = null;
 
   static async open(target) {
     const wire = new Wire();
-    // Pages come as plain requests, sockets through a tunnel.
+    // Pages are plain requests; sockets go through a tunnel.
     wire.server = createServer((asked, answer) => {
       const { method, headers, url } = asked;
       const path = url.replace(ORIGIN, '');
@@ -32,7 +32,7 @@ export class Wire {
         onward.write(head);
       });
     });
-    // WebKit needs no tunnel for a socket.
+    // WebKit connects sockets without a tunnel.
     wire.server.on('upgrade', ({ method, url, rawHeaders }, socket, head) => {
       const fields = rawHeaders.map((word, k) => (k % 2 ? `${word}\r\n` : `${word}: `)).join('');
       wire.#join(target, socket, (onward) => {
@@ -50,7 +50,7 @@ export class Wire {
     return wire;
   }
 
-  /** From the phone to the host and back, once both know of it. */
+  /** Connects the phone and the host in both directions. */
   #join(target, socket, begin) {
     const onward = connect(target, '127.0.0.1', () => {
       begin(onward);
@@ -64,7 +64,7 @@ export class Wire {
     }
   }
 
-  /** Towards the phone, as long as nothing is held back. */
+  /** Passes data to the phone unless it is held back. */
   #down(from, to) {
     from.on('data', (data) => {
       if (this.#held) this.#held.push(() => to.write(data));
@@ -86,7 +86,7 @@ export class Wire {
     this.#isCut = false;
   }
 
-  /** What the host says is held back until it may flow again; what the phone says gets through. */
+  /** Holds back what the host sends until `flow`; what the phone sends gets through. */
   hold() {
     this.#held = [];
   }

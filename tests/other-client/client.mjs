@@ -1,5 +1,5 @@
-// A client for docs/protocol.md, written from that page alone: it shares no
-// line with the app, and so shows whether the page is enough.
+// A client for docs/protocol.md, written from that page alone. It shares no
+// code with the app, so it shows whether the page is complete.
 
 import { randomBytes } from 'node:crypto';
 import { seal, unseal } from './xchacha.mjs';
@@ -12,7 +12,7 @@ const STEP = 512;
 const encode = (bytes) => Buffer.from(bytes).toString('base64url');
 const decode = (text) => Buffer.from(text, 'base64url');
 
-/** Takes a link apart. The fragment stays here: only what it proves is sent. */
+/** Parses a link. The fragment is never sent; only a proof of it is. */
 export function parseLink(link) {
   const url = new URL(link);
   const bytes = decode(url.hash.slice(1));
@@ -28,8 +28,8 @@ export function parseLink(link) {
 }
 
 /**
- * The seals of one connection, from either end or from beside it: `challenge` is the host's share of the nonce,
- * `nonce` the device's, both as they travel. Each direction counts by itself.
+ * The seals of one connection, for either end or for an observer: `challenge` is the host's share of the nonce and
+ * `nonce` the device's, both as they are sent. Each direction has its own counter.
  */
 export class Seals {
   #key; #shares; #up = 0; #down = 1;
@@ -39,7 +39,7 @@ export class Seals {
     this.#shares = Buffer.concat([decode(challenge), decode(nonce)]);
   }
 
-  /** The device's next message, bytes to bytes; the proof is the first. */
+  /** The device's next message, from bytes to bytes; the proof is the first. */
   sealUp(plain) { return seal(this.#key, this.#nonce(this.#countUp()), plain); }
   openUp(sealed) { return unseal(this.#key, this.#nonce(this.#countUp()), sealed); }
   openDown(sealed) {
@@ -59,13 +59,13 @@ export class Seals {
   }
 }
 
-/** A message as it is sealed: JSON in UTF-8, and spaces up to the next step. */
+/** A message ready for sealing: JSON in UTF-8, padded with spaces to the next step. */
 export function padded(text) {
   const bytes = Buffer.from(text);
   return Buffer.concat([bytes, Buffer.alloc(-bytes.length & (STEP - 1), ' ')]);
 }
 
-/** What a refused command or a goodbye becomes, so that `await` can throw it. */
+/** A refused command or a goodbye as an error, so that `await` can throw it. */
 export class Refused extends Error {
   constructor(error) {
     super(`${error.code}: ${error.message}`);
@@ -77,7 +77,7 @@ export class Refused extends Error {
 export class Client {
   /** The newest view, as the host sent it. */
   view = null;
-  /** Every message as it came, for those who want to look at the traffic. */
+  /** Every message as it came, for tests that look at the traffic. */
   log = [];
   goodbye = null;
   closed = false;
@@ -91,9 +91,9 @@ export class Client {
     this.device = device;
   }
 
-  /** Connects and reads the challenge, but says nothing yet. */
+  /** Connects and reads the challenge, but sends nothing yet. */
   async connect() {
-    // The host speaks first, so the ear is open before the door is.
+    // The host speaks first, so the handlers must be ready before the connection is.
     const challenged = this.next('challenge');
     this.#ws = await openWebSocket(this.link.socket, {
       onText: (text) => this.#takeOpen(JSON.parse(text)),
@@ -106,7 +106,7 @@ export class Client {
     return this;
   }
 
-  /** Connects and says hello; answers with `welcome` or `waiting`. */
+  /** Connects and says hello; returns `welcome` or `waiting`. */
   async join(change = {}) {
     await this.connect();
     const { role, token, key } = this.link;
@@ -125,19 +125,19 @@ export class Client {
     else this.raw(text);
   }
 
-  /** The next message as it goes over the wire. */
+  /** The next message as it is sent over the network. */
   seal(text) { return this.#seals.sealUp(padded(text)); }
   raw(text) { this.#ws.text(text); }
   binary(bytes) { this.#ws.binary(bytes); }
   close() { this.#ws?.close(); }
   cut() { this.#ws?.cut(); }
 
-  /** Plays a command; `seat` is for the table device. Answers with what the host whispers, or null. */
+  /** Plays a command; `seat` is for the table device. Returns the host's whisper, or null. */
   play(command, seat) {
     return this.#answered((id) => this.send({ type: 'play', id, seat, command }));
   }
 
-  /** The same by the name of what is played only to hear a whisper. */
+  /** The same for commands that are played only to get a whisper. */
   whisper(command, seat) { return this.play(command, seat); }
 
   ask(what, fields = {}) {
@@ -148,7 +148,7 @@ export class Client {
     return this.#answered((id) => this.send({ type: 'leaveSeat', id }));
   }
 
-  /** One exchange of clocks: how far the host's clock is ahead of ours, at least and at most. */
+  /** One ping: how far the host's clock is ahead of ours, at least and at most. */
   async ping(now = () => performance.now()) {
     const sent = now();
     this.send({ type: 'ping', sent });
@@ -160,7 +160,7 @@ export class Client {
   /** The next message of this type. */
   next(type) { return this.until((message) => message.type === type); }
 
-  /** The next message that passes, or an error when the connection ends before. */
+  /** The next message that passes the test, or an error if the connection ends first. */
   until(passes) {
     return new Promise((resolve, reject) => {
       if (this.closed) return reject(this.#reason());
@@ -168,7 +168,7 @@ export class Client {
     });
   }
 
-  /** The newest view if it passes, or the first one to come that does. */
+  /** The newest view if it passes the test, or the next one that does. */
   async sees(passes) {
     if (this.view && passes(this.view)) return this.view;
     return this.until((message) => message.type === 'view' && passes(message));
@@ -189,9 +189,9 @@ export class Client {
     });
   }
 
-  /** In the open there is the challenge, and a goodbye to whoever is not known. */
+  /** Unsealed, only the challenge is allowed, and a goodbye to a device that the host does not know. */
   #takeOpen(message) {
-    if (!['challenge', 'goodbye'].includes(message.type)) throw new Error(`${message.type} in the open`);
+    if (!['challenge', 'goodbye'].includes(message.type)) throw new Error(`${message.type} was not sealed`);
     this.#take(message);
   }
 

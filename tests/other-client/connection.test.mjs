@@ -1,4 +1,4 @@
-// Hello, seals and sockets: what the host answers when all is well, and when not.
+// Hello, seals and sockets: what the host answers when all is well, and when it is not.
 
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
@@ -47,7 +47,7 @@ test('a wrong link and a wrong protocol number end with a goodbye', over(async (
   assert.deepEqual({ ours, yours }, { ours: 2, yours: 3 });
 }));
 
-test('a page of the protocol before is told so, in words that it understands', over(async (table) => {
+test('a page with the previous protocol is told so in a way that it understands', over(async (table) => {
   const old = await table.client(table.links[2]).connect();
   const nothing = { counter: 0, nonce: 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYX', text: 'AAAA' };
   old.send({ type: 'hello', protocol: 1, role: parseLink(table.links[2]).role, proof: nothing });
@@ -56,7 +56,7 @@ test('a page of the protocol before is told so, in words that it understands', o
   assert.match(message, /reload the page/);
 }));
 
-test('who does not begin with hello, or sends what cannot be read, is sent away', over(async (table) => {
+test('a client that does not start with hello, or sends something unreadable, is sent away', over(async (table) => {
   const rude = {
     helloFirst: (client) => client.send({ type: 'ping', sent: 1 }),
     unreadable: (client) => client.raw('hello'),
@@ -71,7 +71,7 @@ test('who does not begin with hello, or sends what cannot be read, is sent away'
   assert.equal((await early.ended()).code, 'helloFirst');
 }));
 
-test('what is not sealed, or does not open, ends the connection', over(async (table) => {
+test('a message that is not sealed, or does not open, ends the connection', over(async (table) => {
   const text = JSON.stringify({ type: 'play', id: 500, command: { type: 'countPile', cards: 13 } });
   const flipped = (bytes) => { bytes[0] ^= 1; return bytes; };
   let recorded;
@@ -92,7 +92,7 @@ test('what is not sealed, or does not open, ends the connection', over(async (ta
     phone = table.client(table.links[0], phone.device);
     await phone.join();
   }
-  // What bears an id is refused by it.
+  // A message with an id is refused with that id.
   const refused = phone.next('refused');
   phone.send({ type: 'sing', id: 4294967295 });
   assert.deepEqual([(await refused).id, (await refused).error.code], [4294967295, 'unreadable']);
@@ -100,7 +100,7 @@ test('what is not sealed, or does not open, ends the connection', over(async (ta
   assert.equal((await phone.ended()).code, 'unreadable');
 }));
 
-test('private answers come to whoever asked, and seats are kept apart', over(async (table) => {
+test('private answers go only to the device that asked, and seats are kept apart', over(async (table) => {
   const [phone, other] = table.phones;
   await table.play(0, { type: 'begin' }, (v) => v.step.name === 'dice');
   await table.play(0, { type: 'roll' }, (v) => v.step.name === 'look');
@@ -116,7 +116,7 @@ test('private answers come to whoever asked, and seats are kept apart', over(asy
   assert.equal(cell, (white - 1) * 12 + (black - 1));
 }));
 
-test('a phone whose socket was cut comes back to its seat and the newest view', over(async (table) => {
+test('a phone whose connection was cut comes back to its seat and the newest view', over(async (table) => {
   const [, cut] = table.phones;
   cut.cut();
   await table.device.sees((v) => v.seats[1].connected === false && v.seats[1].awaySince !== null);
@@ -136,7 +136,7 @@ test('a phone whose socket was cut comes back to its seat and the newest view', 
   assert.equal((await next.join()).type, 'welcome');
 }));
 
-test('the pings tell the difference of the clocks', over(async (table) => {
+test('pings give the difference between the clocks', over(async (table) => {
   const [phone] = table.phones;
   const pongs = [];
   for (let i = 0; i < 20; i++) pongs.push(await phone.ping());
@@ -144,7 +144,7 @@ test('the pings tell the difference of the clocks', over(async (table) => {
     assert.ok(pong.answered >= pong.received);
     assert.ok(i === 0 || pong.received >= pongs[i - 1].answered, "the host's clock never goes back");
   }
-  // Whatever one exchange says cannot contradict what another one says.
+  // The exchanges must not contradict each other.
   const atMost = Math.min(...pongs.map((pong) => pong.atMost));
   const atLeast = Math.max(...pongs.map((pong) => pong.atLeast));
   assert.ok(atLeast <= atMost, `${atLeast} to ${atMost}`);

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { COLOURS } from './table.mjs';
 
-/** Set-up and dice; then every phone peeks. Answers with what the mats said. */
+/** Set-up and dice; then every phone peeks. Returns what the mats said. */
 export async function beginAndPeek(table) {
   const isDone = (v, chore) => v.checklist.find((entry) => entry.chore === chore).done;
   await table.play(1, { type: 'tick', chore: 'row', done: true }, (v) => isDone(v, 'row') && !isDone(v, 'deal'));
@@ -23,7 +23,7 @@ export async function beginAndPeek(table) {
   return { says, goat: scapegoatOf(says) };
 }
 
-/** All mats but one name the same seat; that seat's own mat names another. */
+/** All mats except one name the same seat; that seat's own mat names another. */
 export function scapegoatOf(says) {
   const goats = says.map((_, seat) => seat).filter((goat) => says[goat] !== goat
     && says.every((said, seat) => seat === goat || said === goat));
@@ -43,8 +43,8 @@ const ACTIONS = {
 
 /**
  * One whole turn of the active seat, which moves to `to`, or to the next best
- * place if it stands there already. Answers with the action that was due; an
- * attempt to frame is left at step `framePick`.
+ * location if it is already there. Returns the action that was due; a frame
+ * attempt stops at step `framePick`.
  */
 export async function takeTurn(table, to) {
   const { active, turn } = table.state.board;
@@ -74,21 +74,21 @@ export async function turnsUntil(table, wanted) {
   assert.fail(`no ${wanted} in forty turns`);
 }
 
-/** The count of an attempt or of a call to the cops, which every phone starts together. */
+/** The count of a frame attempt or of a call to the cops, which all phones start together. */
 export async function countDown(table, counting, after) {
   for (const phone of table.phones) await phone.play({ type: 'ready' });
   await table.atStep(counting);
   const { zeroAt } = table.device.view.countdown;
   const { atMost } = await table.device.ping();
   await table.atStep(after);
-  // `atMost` is how far the host's clock is ahead of ours, or a little more.
+  // `atMost` is an upper bound for how far the host's clock is ahead of ours.
   assert.ok(performance.now() + atMost >= zeroAt, 'nothing is shown before zero');
   assert.equal(table.device.view.countdown, null);
 }
 
 /**
- * An attempt to frame from `framePick` to the verdict. Even seats lock their
- * card beforehand, in secret; the others lay it down after zero.
+ * A frame attempt from `framePick` to the verdict. Even seats lock their card
+ * beforehand, in secret; the others enter it after zero.
  */
 export async function attempt(table, cards) {
   const { by } = table.step;
@@ -100,7 +100,7 @@ export async function attempt(table, cards) {
     const { mine } = table.phones[seat].view.view;
     assert.equal(mine.seat, seat);
   }
-  assert.ok(!JSON.stringify(table.state.step).includes('red'), 'no card is in the open before zero');
+  assert.ok(!JSON.stringify(table.state.step).includes('red'), 'no card is visible before zero');
 
   await countDown(table, 'frameCount', 'frameEntry');
   assert.deepEqual(table.step.cards.map((card) => card !== null), table.seats.map((seat) => seat % 2 === 0));
@@ -112,9 +112,9 @@ export async function attempt(table, cards) {
   return table.state.judged;
 }
 
-/** Everybody shows only their own colour: nobody is framed by that. */
+/** Everybody shows only their own colour, which frames nobody. */
 export const failingCards = (table) => table.seats.map((seat) => [COLOURS[seat]]);
 
-/** Everybody but the framed one shows its colour; its own card does not count. */
+/** Everybody except the framed player shows that player's colour; the framed player's own card does not count. */
 export const framingCards = (table, framed) => table.seats
   .map((seat) => (seat === framed ? ['grey'] : [COLOURS[framed], 'grey']));

@@ -1,4 +1,4 @@
-// Whole games over real sockets: one for each phone and one for the table.
+// Whole games over real sockets, with one for each phone and one for the table.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -7,7 +7,7 @@ import { Table } from './table.mjs';
 
 const others = (table, goat) => table.seats.filter((seat) => seat !== goat);
 
-/** The end as every device sees it, against what the phones had read in secret. */
+/** Checks the end as every device sees it against what the phones had seen in secret. */
 async function checkEnd(table, { says, goat }, ending, winners) {
   await table.atStep('over');
   for (const client of [table.device, ...table.phones]) {
@@ -37,7 +37,7 @@ async function frameGame(table, secret, framed) {
   const judged = await attempt(table, framingCards(table, framed));
   assert.deepEqual(judged.framed, [framed]);
   assert.deepEqual(judged.verdict.missingOn[framed], []);
-  // Who it was is told when somebody asks, to everybody at once.
+  // The scapegoat is named when somebody asks, to everybody at once.
   assert.equal(table.step.name, 'point');
   await table.play(by, { type: 'reveal' }, (v) => v.step.name === 'over');
   await checkEnd(table, secret, { how: 'frame', by, framed: [framed] },
@@ -67,7 +67,7 @@ async function copsGame(table, secret) {
 for (const players of [3, 4, 5, 6]) {
   test(`${players} players frame somebody, and then somebody goes to the cops`, () => Table.with(players, async (table) => {
     const secret = await beginAndPeek(table);
-    // With five players the group is wrong for once, and the scapegoat wins.
+    // With five players the group frames the wrong goat, and the scapegoat wins.
     const framed = players === 5 ? (secret.goat + 1) % 5 : secret.goat;
     await frameGame(table, secret, framed);
 

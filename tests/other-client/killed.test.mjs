@@ -1,4 +1,4 @@
-// A phone whose process is killed, and started again as the same device.
+// A phone whose process is killed and started again as the same device.
 
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
@@ -11,13 +11,13 @@ import { Table } from './table.mjs';
 const PHONE = new URL('phone.mjs', import.meta.url).pathname;
 const SEAT = 1;
 
-/** All that docs/protocol.md names. */
+/** All steps that docs/protocol.md names. */
 const STEPS = [
   'setup', 'dice', 'reading', 'look', 'open', 'start', 'action', 'tradePick', 'tradeCount', 'swap', 'framePick',
   'frameCount', 'frameEntry', 'copsCall', 'copsCount', 'point', 'over',
 ];
 
-/** Starts a phone; `view` waits for the next view that passes. */
+/** Starts a phone; `view` waits for the next view that passes the test. */
 function start(link, device) {
   const child = spawn(process.execPath, [PHONE, link, device.toString('hex')], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -50,7 +50,7 @@ test('a phone killed in any step is back in its seat with the newest view', asyn
     const link = table.links[SEAT];
     const steps = [];
 
-    /** Killed in a step; what is done meanwhile (`act` answers with the step it leads to) is in the next view. */
+    /** Kills the phone in a step. What is done meanwhile (`act` returns the step that follows) is in the next view. */
     const killedAndBack = async (step, act) => {
       let child = start(link, device);
       await child.view(({ view }) => view.step.name === step);
@@ -74,7 +74,7 @@ test('a phone killed in any step is back in its seat with the newest view', asyn
       for (const [command, seat] of commands) await play(command, seat);
       return next;
     };
-    /** Killed while everybody counts; back before zero, killed again, and back when it has passed. */
+    /** Kills the phone during a count; it is back before zero, is killed again, and is back after zero. */
     const throughCount = async (counting, call, after) => {
       let child = start(link, device);
       await table.all(connected(true));
@@ -87,7 +87,7 @@ test('a phone killed in any step is back in its seat with the newest view', asyn
       assert.deepEqual(back.countdown, countdown, 'the same zero');
       await child.kill();
       await table.atStep(after);
-      // Nobody is to be hurried: a process takes its time to start.
+      // Nothing here depends on speed, because a process takes a while to start.
       table.device.send({ type: 'wait' });
       await table.all((_, { closesAt }) => closesAt === null);
       child = start(link, device);
@@ -103,7 +103,7 @@ test('a phone killed in any step is back in its seat with the newest view', asyn
       await table.phones[0].play({ type: 'readMat', says: 2 });
       return 'look';
     });
-    // The seat's own look, at the table device.
+    // The player of this seat looks on the table device.
     await table.device.ask('takeSeat', { seat: SEAT });
     await table.device.whisper({ type: 'peek' }, SEAT);
     await table.device.ask('freeSeat', { seat: SEAT });

@@ -1,14 +1,14 @@
-// The instant, as docs/protocol.md tells it: the difference of the clocks from pings, hold pads, a verdict for everybody.
+// A count with hold pads as docs/protocol.md describes it: clocks from pings, pads, and a verdict for everybody.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { beginAndPeek } from './game.mjs';
 import { Table } from './table.mjs';
 
-/** Two phones do not start their clocks at the same moment. */
+/** Two phones never start their clocks at the same moment. */
 const clocks = [0, 1, 2].map((seat) => () => performance.now() + seat * 7_654_321);
 
-/** By how much the host's clock is ahead of this one, and by how much that can be wrong. */
+/** How far the host's clock is ahead of this one, and how wrong that may be. */
 async function learnClock(phone, now) {
   const pongs = [];
   for (let pings = 0; pings < 25; pings++) pongs.push(await phone.ping(now));
@@ -19,7 +19,7 @@ async function learnClock(phone, now) {
 
 const moment = (now, at) => new Promise((come) => { setTimeout(come, Math.max(0, at - now())); });
 
-test('all hold and lift together, one lifts late, and everybody reads the same of it', () => Table.with(3, async (table) => {
+test('all hold and lift together, one lifts late, and everybody gets the same verdict', () => Table.with(3, async (table) => {
   await beginAndPeek(table);
   await table.device.play({ type: 'untrack' });
   await table.device.ask('usePads', { on: true });
@@ -32,7 +32,7 @@ test('all hold and lift together, one lifts late, and everybody reads the same o
     phone.send({ type: 'pad', down: true });
     await table.all((_, { pads }) => pads.down.length === seat + 1);
   }
-  // Nobody says ready: the count begins by itself.
+  // Nobody sends `ready`: the count begins by itself.
   await table.atStep('frameCount');
   const { zeroAt } = table.device.view.countdown;
   const lifts = await Promise.all(table.phones.map(async (phone, seat) => {
@@ -47,10 +47,10 @@ test('all hold and lift together, one lifts late, and everybody reads the same o
   const { timings } = table.device.view.pads;
   assert.equal(timings[1].was, 'late');
   assert.ok(Math.abs(timings[1].by - lifts[1]) <= 1, `${timings[1].by} and not ${lifts[1]}`);
-  // Whatever else this machine was doing: late is who says so.
+  // This machine may be slow, so a lift is late only if this client says so.
   for (const seat of [0, 2]) assert.equal(timings[seat].was, lifts[seat] <= 250 ? 'together' : 'late');
   for (const phone of table.phones) assert.deepEqual(phone.view.pads.timings, timings);
 
-  // The same cards once more: whoever still held would have to let go first.
+  // The same cards are flipped again: anybody who still held would have to let go first.
   await table.play(2, { type: 'repeat' }, (v, { pads }) => v.step.name === 'framePick' && pads.timings === null);
 }));

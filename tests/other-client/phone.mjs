@@ -1,5 +1,5 @@
-// A phone in a process of its own: node phone.mjs LINK DEVICE-IN-HEX. Tells
-// every view that it gets in one line, until somebody ends it.
+// A phone in its own process: node phone.mjs LINK DEVICE-IN-HEX. Prints every
+// view that it gets on one line, until it is stopped.
 
 import { Client } from './client.mjs';
 

@@ -1,5 +1,5 @@
-// A table with a server of its own, its table device, and a phone for every
-// seat. Whatever happens in the body, sockets, process and folder go away.
+// A table with its own server, its table device and a phone for every seat.
+// Sockets, process and folder are cleaned up whatever happens in the test.
 
 import { Client } from './client.mjs';
 import { startServer } from '../server.mjs';
@@ -22,7 +22,7 @@ export class Table {
     }
   }
 
-  /** A client that is closed at the end, also if the test forgets it. */
+  /** A client that is closed at the end, even if the test forgets it. */
   client(link, device) {
     const client = new Client(link, device);
     this.clients.push(client);
@@ -50,9 +50,9 @@ export class Table {
   get seats() { return this.phones.map((_, seat) => seat); }
 
   /**
-   * Waits until every device sees what the table expects to see. `done` may
-   * come before the view that it caused, and other devices' views come when
-   * they come, so every step of a test has to say what it waits for.
+   * Waits until every device sees what the test expects. `done` may come before
+   * the view that it caused, and the views of other devices come at any time, so
+   * every step of a test has to say what it waits for.
    */
   all(passes) {
     return Promise.all([this.device, ...this.phones].map((client) => client.sees((v) => passes(v.view, v))));

@@ -1,6 +1,6 @@
 // As much of a WebSocket client (RFC 6455) as the protocol needs: text and
-// binary frames, ping and pong, close. Node 20 has none of its own, and a package would be
-// one more thing that could hide an omission in the protocol's page.
+// binary frames, ping and pong, close. Node 20 has none, and a package would
+// be one more thing that could hide a gap in the description of the protocol.
 
 import { createHash, randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
@@ -17,7 +17,7 @@ function frame(opcode, payload) {
   return Buffer.concat([head, mask, payload.map((byte, i) => byte ^ mask[i & 3])]);
 }
 
-/** Takes whole frames off the front of `bytes`; answers with them and the rest. */
+/** Takes whole frames off the front of `bytes`; returns them and the rest. */
 function takeFrames(bytes) {
   const frames = [];
   for (;;) {
@@ -62,7 +62,7 @@ export function openWebSocket(url, { origin, onText, onBinary, onClose }) {
     text: (text) => socket.write(frame(TEXT, Buffer.from(text))),
     binary: (bytes) => socket.write(frame(BINARY, bytes)),
     close: () => socket.end(frame(CLOSE, Buffer.alloc(0))),
-    /** Breaks the connection without a word, as a phone out of reach does. */
+    /** Breaks the connection without a word, like a phone that is out of range. */
     cut: () => socket.resetAndDestroy(),
   };
 
@@ -72,7 +72,7 @@ export function openWebSocket(url, { origin, onText, onBinary, onClose }) {
       if (opcode === PING) return socket.write(frame(PONG, payload));
       if (opcode === CLOSE) return socket.end(frame(CLOSE, payload.subarray(0, 2)));
       if (opcode === PONG) return undefined;
-      // The frames that go on with a message do not say of which kind it is.
+      // Continuation frames don't say what kind of message they belong to.
       if (opcode) kind = opcode;
       parts.push(payload);
       if (!final) return undefined;
@@ -99,7 +99,7 @@ export function openWebSocket(url, { origin, onText, onBinary, onClose }) {
       bytes = rest;
       frames.forEach(take);
     });
-    // A reset is an ordinary end here; 'close' follows and tells the listener.
+    // A reset is a normal end here; 'close' follows and tells the listener.
     socket.on('error', (error) => reject(error));
     socket.on('close', () => { reject(new Error('closed before the handshake')); onClose(); });
   });

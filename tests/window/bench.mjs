@@ -1,6 +1,6 @@
 // How long the app takes to start, how much memory it takes, and how large it is: `cargo xtask bench app`.
 //
-// The page itself says when it was first painted and when one could tap; the clock starts just before the program.
+// The page itself says when it was first painted and when it could be used; the clock starts just before the program.
 
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const noted = join(folder, 'started');
 const program = join(folder, 'goatherd');
 writeFileSync(program, `#!/bin/sh\ndate +%s%N > '${noted}'\nexec '${APP}' "$@"\n`, { mode: 0o755 });
 
-/** Milliseconds from the start of the program, as the page tells. */
+/** Milliseconds since the program was started, as the page reports them. */
 async function times(window) {
   const { origin, painted, ready } = await window.run(async () => {
     const entry = async (ask) => {
@@ -33,7 +33,7 @@ async function times(window) {
   return { painted: since + painted, ready: since + ready };
 }
 
-/** What a process and all that it has started hold, each shared page counted once, in MB: its own, and WebKit's. */
+/** The memory of a process and its children in MB, each shared page counted once: the app's own, and WebKit's. */
 function memory(pid) {
   const parents = new Map(readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map((name) => {
     try {

@@ -1,4 +1,4 @@
-// The package that people install: what is in it, and that it starts. GOATHERD_DEB names it.
+// The package that people install: its contents, and whether it starts. GOATHERD_DEB names it.
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -11,7 +11,7 @@ import { drive, freshFolder } from './driver.mjs';
 const deb = process.env.GOATHERD_DEB;
 const dpkg = (...words) => execFileSync('dpkg-deb', words, { encoding: 'utf8' });
 
-test('the package is in order, and what it installs starts', async () => {
+test('the package is complete, and the installed app starts', async () => {
   const field = (name) => dpkg('--field', deb, name).trim();
   assert.equal(field('Package'), 'goatherd');
   assert.equal(field('Section'), 'games');

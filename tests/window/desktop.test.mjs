@@ -1,4 +1,4 @@
-// The window among others on a desktop, with a window manager: its place, its close button, a second start.
+// The window on a desktop with a window manager: its position, its close button, and starting the app twice.
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -14,24 +14,24 @@ let manager;
 before(async () => {
   manager = start('openbox', ['--sm-disable']);
   manager.ended.then(() => {}, () => {});
-  // It answers as soon as it manages.
+  // It answers as soon as it manages windows.
   await until('there is a window manager', () => x('get_num_desktops') !== '0');
 });
 after(() => manager.child.kill());
 
-/** The window of the app; without a driver, as people have it. */
+/** The app's window, started without a driver, as on a player's computer. */
 const appWindow = (name = '^Goatherd$') =>
   until('there is a window', () => x('search', '--onlyvisible', '--name', name).split('\n').filter(Boolean).at(-1));
 
 const place = (id) => x('getwindowgeometry', id).match(/Position: (\S+)[^]*Geometry: (\S+)/).slice(1).join(' ');
 
-/** As by Alt and F4 or the cross in its corner: the window is asked to go. */
+/** Asks the window to close, like Alt+F4 or the cross in its corner. */
 function close(id) {
   x('windowactivate', '--sync', id);
   x('key', '--clearmodifiers', 'alt+F4');
 }
 
-test('the window comes back where it was, as large as it was', async () => {
+test('the window comes back with the same position and size', async () => {
   const folder = { GOATHERD_DATA: freshFolder() };
   let app = start(APP, [], folder);
   let id = await appWindow();
@@ -55,7 +55,7 @@ test('a second start brings the first window to the front', async () => {
   const folder = { GOATHERD_DATA: freshFolder() };
   const app = start(APP, [], folder);
   const id = await appWindow();
-  // Something else is looked at meanwhile: the apology of an app that finds its folder taken.
+  // Another window comes to the front: the message of an app that finds its folder in use.
   const other = start(APP, [], { ...folder, DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nonexistent' });
   const otherId = await until('another window', () =>
     x('search', '--onlyvisible', '--name', '^Goatherd$').split('\n').find((each) => each && each !== id));

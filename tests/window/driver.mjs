@@ -1,6 +1,6 @@
-// Starts the app, alone or under WebDriver. No packages: the protocol is JSON over http.
+// Starts the app, alone or under WebDriver. It needs no packages, because the protocol is JSON over http.
 //
-// `tauri-driver` hands everything to WebKitWebDriver and tells the app that it is being driven.
+// `tauri-driver` passes everything on to WebKitWebDriver and tells the app that it is being driven.
 
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,13 +14,13 @@ export const APP = process.env.GOATHERD_APP ?? join(root, 'target/debug/goatherd
 const DRIVER = process.env.TAURI_DRIVER ?? 'tauri-driver';
 const PATIENCE = 60_000;
 
-/** Pictures of the window, for us to look at. */
+/** Screenshots of the window, for developers. */
 export const SHOTS = join(root, 'shots/window');
 mkdirSync(SHOTS, { recursive: true });
 
 const folders = [];
 
-/** A new folder with nothing in it, for one app; it goes with this process. */
+/** A new empty folder for one app; it is removed when this process ends. */
 export function freshFolder() {
   folders.push(mkdtempSync(join(tmpdir(), 'goatherd-')));
   return folders.at(-1);
@@ -29,18 +29,18 @@ export function freshFolder() {
 process.on('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 });
-// Node ends at these signals without its exit handlers, unless it is asked to.
+// Without a handler, Node ends at these signals without running its exit handlers.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
-// Whatever is not kept in the app's own folder must not end up in somebody's home.
+// Nothing that the app stores elsewhere may end up in the home folder of the person who runs the tests.
 const home = freshFolder();
 const ELSEWHERE = { HOME: home, XDG_CACHE_HOME: home, XDG_CONFIG_HOME: home, XDG_DATA_HOME: home };
 
-/** Where the desktop says that downloads belong. */
+/** The desktop's folder for downloads. */
 export const DOWNLOADS = join(home, 'Downloads');
 writeFileSync(join(home, 'user-dirs.dirs'), 'XDG_DOWNLOAD_DIR="$HOME/Downloads"\n');
 
-/** A process with all it has said, and its end. */
+/** A process with all its output, and its end. */
 export function start(program, args, variables = {}, options = {}) {
   const env = { ...process.env, ...ELSEWHERE, ...variables };
   for (const name of Object.keys(variables)) if (variables[name] === undefined) delete env[name];
@@ -54,11 +54,11 @@ export function start(program, args, variables = {}, options = {}) {
   return process_;
 }
 
-/** Asks again and again until there is something, or gives up with what went wrong last. */
+/** Polls until there is an answer, or gives up with the last problem. */
 export async function until(what, ask, patience = PATIENCE) {
   const end = Date.now() + patience;
   for (;;) {
-    let problem = 'nothing came of it';
+    let problem = 'there was no answer';
     try {
       const answer = await ask();
       if (answer) return answer;
@@ -78,7 +78,7 @@ async function freePort() {
   return port;
 }
 
-/** The app in a WebDriver session, for as long as `use` takes. */
+/** Runs the app in a WebDriver session until `use` is done. */
 export async function drive(variables, use, application = APP) {
   const nativePort = await freePort();
   const capabilities = { 'tauri:options': { application } };
@@ -86,12 +86,12 @@ export async function drive(variables, use, application = APP) {
   return withSession(command, variables, capabilities, use);
 }
 
-/** A session of the driver that `command` starts on a port, for as long as `use` takes. */
+/** A session of the driver that `command` starts on a port, until `use` is done. */
 export async function withSession(command, variables, capabilities, use) {
   const port = await freePort();
   const [program, ...args] = command(port);
   const driver = start(program, args, variables, {
-    // A group of its own, so that nothing outlives the test: not even an app that lost its driver.
+    // In its own process group, so that nothing outlives the test, not even an app that lost its driver.
     detached: true,
   });
   driver.ended.catch(() => {});
@@ -115,7 +115,7 @@ function endGroup({ pid }) {
   try {
     if (pid) process.kill(-pid);
   } catch {
-    // All of it has ended by itself.
+    // All of it has already ended.
   }
 }
 
@@ -131,7 +131,7 @@ async function call(url, method, body) {
   return value;
 }
 
-/** The name of a button, as a screen reader says it. */
+/** The name of a button, as a screen reader reads it. */
 const NAME = 'normalize-space(concat(@aria-label, substring(., 1, string-length(.) * not(@aria-label))))';
 const KEY = 'element-6066-11e4-a52e-4f735466cecf';
 
@@ -146,13 +146,13 @@ class Session {
     this.driver = driver;
   }
 
-  /** The process of the app: the driver starts WebKit's driver, and that starts the app. */
+  /** The app's process: the driver starts WebKit's driver, which starts the app. */
   get app() {
     const child = (pid) => Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ')[0]);
     return child(child(this.driver));
   }
 
-  /** Whatever else the protocol knows. */
+  /** Any other request of the protocol. */
   post(path, body = {}) {
     return call(`${this.url}/${path}`, 'POST', body);
   }
@@ -161,12 +161,12 @@ class Session {
     return call(`${this.url}/title`, 'GET');
   }
 
-  /** The text of the first element that fits, once there is one. */
+  /** The text of the first matching element, once there is one. */
   text(selector) {
     return this.#with('css selector', selector, (element) => call(`${element}/text`, 'GET'));
   }
 
-  /** Presses the first button whose name begins so, or with one of these, once there is one. */
+  /** Presses the first button whose name starts with one of these texts, once there is one. */
   press(words, within = '') {
     return this.#with('xpath', button(words, within), (element) => call(`${element}/click`, 'POST', {}));
   }
@@ -197,7 +197,7 @@ class Session {
     return until(`“${words}” is there`, async () => (await this.words()).includes(words));
   }
 
-  /** Waits until nothing fits any more. */
+  /** Waits until nothing matches any more. */
   gone(selector) {
     return until(`${selector} is gone`, () => this.run((selector) => !document.querySelector(selector), selector));
   }
@@ -212,7 +212,7 @@ class Session {
       .map((button) => button.ariaLabel ?? button.innerText));
   }
 
-  /** Screens come and go: what is found may be gone a moment later, and is looked for again. */
+  /** Screens change: an element that was found may be gone a moment later, so it is looked for again. */
   async #with(using, value, use) {
     const done = await until(`${value} is there`, async () => {
       const element = await call(`${this.url}/element`, 'POST', { using, value });
@@ -221,7 +221,7 @@ class Session {
     return done.answer;
   }
 
-  /** Runs a function in the page; it must not use anything from here but its arguments. */
+  /** Runs a function in the page; it can use only its arguments. */
   run(script, ...args) {
     const body = `const done = arguments[arguments.length - 1];
       Promise.resolve((${script})(...arguments)).then((value) => done({ value }), (error) => done({ error: String(error) }));`;
@@ -232,7 +232,7 @@ class Session {
   }
 
   async picture() {
-    // The driver waits for the next frame, and a page that stands still has none.
+    // The driver waits for the next frame, and a page that does not move has none.
     await this.run(() => void document.documentElement.animate({ opacity: [0.999, 1] }, 60_000));
     return Buffer.from(await call(`${this.url}/screenshot`, 'GET'), 'base64');
   }

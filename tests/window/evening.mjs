@@ -1,5 +1,5 @@
-// What four people do with the app in the middle of the table, by real clicks in its window. Where they are in the
-// game they know from the screen alone.
+// What four people do with the app in the middle of the table, with real clicks in its window. They know where they
+// are in the game from the screen alone.
 
 import assert from 'node:assert/strict';
 import { colourIn, listed, NAMES, scapegoatOf } from '../e2e/night.mjs';
@@ -8,7 +8,7 @@ import { until } from './driver.mjs';
 
 export const SEATS = [0, 1, 2, 3];
 
-/** What the screen says of each of them. */
+/** What the screen says about each player. */
 const ofEach = (key) => SEATS.map((seat) => en.table(key, { name: NAMES[seat] }));
 
 export const CHOOSE = ofEach('choosePlayer');
@@ -16,13 +16,13 @@ const READY = ofEach('readyMark');
 
 export const moveTo = (place) => en.table('moveTo', { place: en.table(place) });
 
-/** What one would do next, the best first, until everybody is asked to get ready. */
+/** What people would do next, best first, until everybody is asked to get ready. */
 const WISHES = [
   ...['startFrame', 'frameAttempt', 'swapped', 'tookToken', 'tookLastToken'].map((key) => en.table(key)),
   en.table('stashSlot', { slot: 2 }), ...CHOOSE, ...['prepare', 'frame', 'trade', 'spy', 'stash'].map(moveTo),
 ];
 
-/** How the button begins that leads back to a table. */
+/** The start of the button that resumes a table. */
 export const [RESUME] = en.table('resumeTable', { time: ANY, players: 0, turn: null }).split(ANY);
 assert.ok(RESUME);
 
@@ -31,7 +31,7 @@ export class Evening {
     this.window = window;
   }
 
-  /** From the start screen to a laid table, where the app supplies everything. */
+  /** From the start screen to a table that is set up, where the app supplies everything. */
   async lay() {
     await this.window.press(en.table('newTable'));
     await this.window.press(en.table('playersGo', { count: 4 }));
@@ -44,14 +44,14 @@ export class Evening {
     await this.window.sees(en.table('whoLooks'));
   }
 
-  /** The device is handed to this seat, who holds, sees, and lets go. */
+  /** The device is passed to this player, who holds, looks and lets go. */
   async peek(seat) {
     await this.window.press(en.table('passTo', { name: NAMES[seat] }));
     await this.window.sees(en.table('onlyLooks', { name: NAMES[seat] }));
     assert.equal(await this.window.run(() => document.querySelector('.poster')), null);
     await this.window.hold(en.table('holdToLook'));
     const said = colourIn(await this.window.text('.poster'));
-    // A look that is only a slip of the thumb does not count.
+    // A look that is too short does not count.
     await this.window.run(() => new Promise((done) => setTimeout(done, 400)));
     await this.window.lift();
     await this.window.gone('.poster');
@@ -59,7 +59,7 @@ export class Evening {
     return said;
   }
 
-  /** Everybody looks: what each mat said, and who it makes the scapegoat. */
+  /** Everybody looks. Returns what each mat said, and the scapegoat. */
   async look() {
     const says = [];
     for (const seat of SEATS) says.push(await this.peek(seat));
@@ -67,7 +67,7 @@ export class Evening {
     return { says, goat: scapegoatOf(says) };
   }
 
-  /** One thing after the other, until somebody starts a frame attempt. */
+  /** Plays on until somebody starts a frame attempt. */
   async playUntilFrame() {
     for (let taps = 0; taps < 100; taps++) {
       const { buttons, wish } = await until('there is something to do', async () => {
@@ -91,8 +91,8 @@ export class Evening {
   }
 
   /**
-   * The same with pads: three fingers and the mouse. The fingers lift at zero, the mouse when the screen has gone on.
-   * Answers what the screen says of everybody.
+   * The same with pads: three fingers and the mouse. The fingers lift at zero, the mouse after the screen has changed.
+   * Returns what the screen says about everybody.
    */
   async countWithPads() {
     const pad = (seat) => en.table('padOf', { name: NAMES[seat] });
@@ -130,8 +130,8 @@ export class Evening {
 }
 
 /**
- * In the page: what WebKit tells of fingers on these buttons, now or at the next zero. Neither it nor its driver makes
- * such events without a touch screen.
+ * In the page: the events that WebKit sends for fingers on these buttons, now or at the next zero. Without a touch
+ * screen, neither WebKit nor its driver creates such events.
  */
 async function touch(name, labels, atZero) {
   const zeros = () => performance.getEntriesByName('zero').length;

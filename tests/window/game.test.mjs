@@ -1,4 +1,4 @@
-// A whole evening of four who hand one device round, in the real window, to the history and its files.
+// A whole evening of four people who pass one device around, in the real window, up to the history and its files.
 
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -9,8 +9,8 @@ import { ANY, capital, en, within } from '../texts.mjs';
 import { DOWNLOADS, drive, freshFolder, SHOTS, start, until } from './driver.mjs';
 import { Evening, SEATS } from './evening.mjs';
 
-test('two games, from the start screen to the history and its files', async (t) => {
-  // What the app asks of the desktop goes over this bus, whether or not there is a desktop.
+test('two whole games work, from the start screen to the history and its files', async (t) => {
+  // The app's requests to the desktop go over this bus, whether or not there is a desktop.
   const bus = start('dbus-monitor', ['--session', "member='Inhibit'"]);
   t.after(() => bus.child.kill());
   await until('the bus is watched', () => bus.said.includes('NameAcquired'));
@@ -21,7 +21,7 @@ test('two games, from the start screen to the history and its files', async (t) 
     const shot = async (name) => writeFileSync(join(SHOTS, `${name}.png`), await window.picture());
 
     await evening.lay();
-    assert.ok(!asked(), 'people who only sit down do not play yet');
+    assert.ok(!asked(), 'the screen is not kept on before the game begins');
     await evening.roll();
     await until('the screen is kept awake', asked);
     const first = await evening.look();
@@ -68,7 +68,7 @@ test('two games, from the start screen to the history and its files', async (t) 
     assert.equal(rows[0].join(), 'table,round,began,ended,ending,seat,colour,name,scapegoat,won,mat said');
     const scapegoats = [second, first].flatMap(({ goat }) => SEATS.map((seat) => [COLOURS[seat], seat === goat]));
     assert.deepEqual(rows.slice(1).map((row) => [row[6], row[8] === '1']), scapegoats);
-    assert.notEqual(await save(window, 'JSON', 'goatherd (2).json'), '', 'what was saved before stays');
+    assert.notEqual(await save(window, 'JSON', 'goatherd (2).json'), '', 'the file saved before is kept');
 
     await window.press(en.table('back'));
     await window.press(en.table('print'));
@@ -81,7 +81,7 @@ test('two games, from the start screen to the history and its files', async (t) 
   });
 });
 
-/** Presses the button, and reads the file that the screen names then. */
+/** Presses the button and reads the file that the screen then names. */
 async function save(window, kind, name = `goatherd.${kind.toLowerCase()}`) {
   const file = join(DOWNLOADS, name);
   const key = kind === 'PDF' ? 'savePdf' : `export${capital(kind.toLowerCase())}`;

@@ -1,4 +1,4 @@
-// Phones at the table of the window: switched on there, and joined with a real phone's page in another browser.
+// Phones at a table in the window: they are turned on there, and a real phone page joins in another browser.
 
 import { test } from 'node:test';
 import { House } from '../e2e/harness.mjs';
@@ -7,10 +7,10 @@ import { en } from '../texts.mjs';
 import { drive, freshFolder } from './driver.mjs';
 import { Evening, moveTo } from './evening.mjs';
 
-// The network of the tests is this machine's own, under a name that a browser does not trust more for it.
+// The tests use this machine's own network, under a name that browsers do not trust like localhost.
 const NETWORK = { GOATHERD_BIND: '127.0.0.1', GOATHERD_HOST_NAME: 'goatherd.test', GOATHERD_PORT: '0' };
 
-test('a phone joins the table of the window, and looks at its own mat', async (t) => {
+test('a phone joins a table in the window and looks at its own mat', async (t) => {
   await drive({ GOATHERD_DATA: freshFolder(), ...NETWORK }, async (window) => {
     const evening = new Evening(window);
     await evening.lay();
@@ -34,11 +34,11 @@ test('a phone joins the table of the window, and looks at its own mat', async (t
     await window.sees(en.table('turn', { turn: 1 }));
     await phone.heading(someTurn()).waitFor();
 
-    // One turn, whoever has it: on the phone or in the window, both see it.
+    // One turn, on the phone or in the window, whoever's turn it is; both see it.
     const isMine = await phone.heading(en.phone('yourTurn')).isVisible();
     if (isMine) await phone.move('trade');
     else await window.press(moveTo('trade'));
-    // After a name it goes on in lower case.
+    // After a name the sentence continues in lower case.
     await window.sees(en.table('do.trade').slice(1));
     phone.checkQuiet();
   });

@@ -1,9 +1,9 @@
-// The real window of the app, under Xvfb and with a session bus of its own:
+// The real window of the app, under Xvfb and with its own session bus:
 //
 //   cargo build -p goatherd
 //   xvfb-run --auto-servernum dbus-run-session -- node --test tests/window/
 //
-// GOATHERD_APP names another binary, TAURI_DRIVER another driver. Pictures of the windows go to `shots/`.
+// GOATHERD_APP names another binary, TAURI_DRIVER another driver. Screenshots of the windows go to `shots/`.
 
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ test('the window shows the table screen', async () => {
   });
 });
 
-test('a table that is laid in the window is on the disk', async () => {
+test('a table set up in the window is saved to disk', async () => {
   const folder = freshFolder();
   await drive({ GOATHERD_DATA: folder }, async (window) => {
     await window.press(en.table('newTable'));
@@ -58,7 +58,7 @@ test('the page reaches the table by one command and one channel, and nothing els
   });
 });
 
-test('the page cannot lead the window elsewhere', async () => {
+test('the page cannot navigate the window elsewhere', async () => {
   await drive({ GOATHERD_DATA: freshFolder() }, async (window) => {
     await window.text('h1');
     const there = await window.run(async () => {
@@ -70,14 +70,14 @@ test('the page cannot lead the window elsewhere', async () => {
   });
 });
 
-/** Started without a driver, and up as soon as it has taken its folder and opened its window. */
+/** Starts the app without a driver, and waits until it has locked its folder and opened its window. */
 async function startApp(variables) {
   const app = start(APP, [], variables);
   await until('the app is up', () => existsSync(join(variables.GOATHERD_DATA, 'window')));
   return app;
 }
 
-/** Told to stop; how it ended, and after how long. */
+/** Stops the app; returns how it ended, and after how long. */
 async function stop(app) {
   const asked = performance.now();
   app.child.kill('SIGTERM');
@@ -85,7 +85,7 @@ async function stop(app) {
   return { code, took: performance.now() - asked };
 }
 
-test('a clean exit is quick and remembers the place of the window', async () => {
+test('a clean exit is quick and remembers the position of the window', async () => {
   const folder = freshFolder();
   const { code, took } = await stop(await startApp({ GOATHERD_DATA: folder }));
   assert.equal(code, 0);
@@ -93,7 +93,7 @@ test('a clean exit is quick and remembers the place of the window', async () => 
   assert.ok(existsSync(join(folder, 'window.json')));
 });
 
-test('a second start leaves the stage to the first', async () => {
+test('a second start makes way for the first', async () => {
   const folder = freshFolder();
   const first = await startApp({ GOATHERD_DATA: folder });
   const second = start(APP, [], { GOATHERD_DATA: folder });
@@ -102,10 +102,10 @@ test('a second start leaves the stage to the first', async () => {
   assert.equal((await stop(first)).code, 0);
 });
 
-test('a start that finds its folder taken says so in a window', async () => {
+test('a start that finds its folder in use says so in a window', async () => {
   const folder = freshFolder();
   const first = await startApp({ GOATHERD_DATA: folder });
-  // Without a bus nobody can tell the first one to come to the front.
+  // Without a bus, the second app cannot ask the first one to come to the front.
   const alone = { GOATHERD_DATA: folder, DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nonexistent' };
   await drive(alone, async (window) => {
     assert.match(await window.text('#sentence'), /already running/);
@@ -114,13 +114,13 @@ test('a start that finds its folder taken says so in a window', async () => {
   assert.equal((await stop(first)).code, 0);
 });
 
-test('a folder that cannot be used is told in the window and in the terminal', async () => {
+test('a folder that cannot be used is reported in the window and in the terminal', async () => {
   const app = start(APP, [], { GOATHERD_DATA: '/dev/null/goatherd' });
   await until('it says why', () => app.said.includes('The data folder /dev/null/goatherd cannot be used'));
   assert.equal((await stop(app)).code, 1);
 });
 
-test('without a screen it ends with one sentence', async () => {
+test('without a screen the app ends with one sentence', async () => {
   const app = start(APP, [], {
     GOATHERD_DATA: freshFolder(),
     DISPLAY: undefined,

@@ -1,7 +1,7 @@
-// What sealing costs a slow phone: a page with six times less of the processor seals and opens what goes over the
-// wire most often (a ping, a view) and what is largest (the PDF of everything), with the pages' own code.
+// What sealing costs a slow phone: a page on a processor slowed down six times seals and opens the most frequent
+// messages (a ping, a view) and the largest one (the PDF of everything), with the pages' own code.
 //
-// CHROMIUM names the browser, GOATHERD_SERVE the server that says how long the messages are.
+// CHROMIUM names the browser, GOATHERD_SERVE the server that provides the lengths of the messages.
 
 import { chromium } from 'playwright-core';
 import { build } from '../../../ui/node_modules/vite/dist/node/index.js';
@@ -11,7 +11,7 @@ import { startServer } from '../../server.mjs';
 const SLOWER = 6;
 const COLOURS = ['red', 'blue', 'yellow', 'green', 'purple', 'orange'];
 
-/** One of the pages' own files, made small as for the pages. */
+/** One of the pages' own files, minified as for the pages. */
 async function script(name) {
   const entry = new URL(`../../../ui/src/wire/${name}.ts`, import.meta.url).pathname;
   const { output } = await build({
@@ -25,7 +25,7 @@ async function script(name) {
   return output[0].code;
 }
 
-/** How long a view of six players in the middle of a game is, and the PDF with all sheets. */
+/** The length of a view with six players in the middle of a game, and of the PDF with all sheets. */
 async function lengths() {
   const server = await startServer();
   try {
@@ -51,14 +51,14 @@ async function lengths() {
   }
 }
 
-/** In the page: milliseconds for one of each, the median of many and the worst but one in a hundred. */
+/** In the page: milliseconds for one message, as the median and the 99th percentile of many. */
 async function measure({ seal, xchacha, length, times }) {
   const load = (code) => import(URL.createObjectURL(new Blob([code], { type: 'text/javascript' })));
   const [{ Seals }, { encrypt }] = [await load(seal), await load(xchacha)];
   const link = { key: new Uint8Array(32), token: new Uint8Array(16) };
   const text = 'x'.repeat(length);
   const seals = new Seals(link, 'AAAAAAAAAAAAAA');
-  // The host's end: it seals what is opened here.
+  // The host's end seals what is opened here.
   const nonce = new Uint8Array(24);
   const share = atob(seals.proof(new Uint8Array(16)).nonce.replaceAll('-', '+').replaceAll('_', '/'));
   nonce.set(Uint8Array.from(share, (letter) => letter.charCodeAt(0)), 10);
@@ -68,7 +68,7 @@ async function measure({ seal, xchacha, length, times }) {
     const start = performance.now();
     const made = act();
     took[what].push(performance.now() - start);
-    if (!made) throw new Error('the two ends do not agree');
+    if (!made) throw new Error('the other end could not open a seal');
   };
   for (let k = 0; k < times; k++) {
     new DataView(nonce.buffer).setUint32(20, 2 * k + 1);

@@ -1,9 +1,9 @@
-// Six phones and the table screen, each a browser of its own with a clock that is seconds off and drifts, count
-// down together through networks of several kinds: how far apart is their zero?
+// Six phones and the table screen, each in its own browser with a clock that is seconds off and drifts, count down
+// together over several kinds of networks: how far apart are their zeros?
 //
 //     node bench.mjs [--counts 100] [--rows FILE] [PROFILE…]
 //
-// FILE gets a line for every count, with what each screen saw, to look at the worst ones.
+// FILE gets a line for every count with what each screen saw, to examine the worst ones.
 // GOATHERD_SERVE names the server, CHROMIUM the browser.
 
 import { appendFileSync } from 'node:fs';
@@ -20,9 +20,9 @@ import { PROFILES } from './profiles.mjs';
 const HOST = 'goatherd.test';
 const PHONES = 6;
 const COLOURS = ['red', 'blue', 'yellow', 'green', 'purple', 'orange'];
-/** Nobody picks a card faster. */
+/** Hardly anybody picks a card faster. */
 const GATHER = 1700;
-/** From the host's zero on nothing is asked of the pages until the slowest message has come to them. */
+/** From the host's zero on, the pages are left alone until the slowest message has arrived. */
 const SETTLE = 400;
 
 const { values, positionals } = parseArgs({
@@ -31,7 +31,7 @@ const { values, positionals } = parseArgs({
 });
 const counts = Number(values.counts);
 const chosen = positionals.length ? positionals : Object.keys(PROFILES);
-for (const name of chosen) if (!PROFILES[name]) throw new Error(`no profile ${name}, only ${Object.keys(PROFILES)}`);
+for (const name of chosen) if (!PROFILES[name]) throw new Error(`there is no profile ${name}, only ${Object.keys(PROFILES)}`);
 
 const pause = (millis) => new Promise((done) => setTimeout(done, millis));
 const between = (low, high) => low + (high - low) * Math.random();
@@ -79,7 +79,7 @@ function quantiles(values) {
 
 const show = ({ p50, p99 }) => `${p50.toFixed(1).padStart(6)} /${p99.toFixed(1).padStart(6)}`;
 
-/** A server with six phones and a table screen, all of their own. */
+/** A server with six phones and a table screen, all in their own browsers. */
 class Crowd {
   proxies = [];
   screens = [];
@@ -87,7 +87,7 @@ class Crowd {
   async gather() {
     this.server = await startServer('--lan', '--bind', '127.0.0.1', '--host-name', HOST);
     this.host = new Client(this.server.table);
-    // Cardboard mats and real dice: then a game begins with four commands.
+    // With cardboard mats and real dice, a game begins after four commands.
     await this.host.join();
     await this.host.ask('newTable', { game: 'scapegoat' });
     const seats = COLOURS.map((_, seat) => seat);
@@ -117,7 +117,7 @@ class Crowd {
 
   /** What every screen saw of one zero. */
   async count() {
-    // Every count begins from nothing: all clocks are set to something else, far enough that it is noticed.
+    // Every count starts from nothing: all clocks are changed by enough that it is noticed.
     const jump = () => between(1000, 4000) * (Math.random() < 0.5 ? -1 : 1);
     await Promise.all(this.screens.map(({ page }) => page.evaluate((by) => window.bench.jump(by), jump())));
     await pause(GATHER);
@@ -137,7 +137,7 @@ class Crowd {
   }
 }
 
-/** Prints a profile's figures; true if they are as good as they have to be. */
+/** Prints the figures of a profile; returns whether they are good enough. */
 function report(name, rows) {
   const { what, isGoal } = PROFILES[name];
   const of = (what, until) => quantiles(rows.map((row) => spread(row.slice(0, until).map((seen) => seen[what]))));
@@ -154,7 +154,7 @@ function report(name, rows) {
   return isMet || !isGoal;
 }
 
-/** One profile after the other; true if all are as good as they have to be. */
+/** Runs one profile after the other; returns whether all are good enough. */
 async function measure(profiles) {
   const crowd = new Crowd();
   let isMet = true;

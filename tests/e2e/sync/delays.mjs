@@ -1,17 +1,17 @@
-// A proxy for one phone, through which messages take as long as a profile says.
+// A proxy for one phone that delays messages according to a profile.
 
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { connect } from 'node:net';
 
 export class Delays {
-  /** The ways of the present profile; null: everything passes at once. */
+  /** The delays of the current profile; null: no delay. */
   ways = null;
   #sockets = new Set();
 
   static async open(target) {
     const delays = new Delays();
-    // Pages come as plain requests and are not what is measured; sockets come through a tunnel.
+    // Pages are plain requests and are not measured; sockets go through a tunnel.
     delays.server = createServer((asked, answer) => {
       const { method, headers, url } = asked;
       const path = url.replace(/^http:\/\/[^/]*/, '');

@@ -1,7 +1,7 @@
-// What runs in every page before the app does: a clock that is wrong and drifts, and some moments noted in true
-// time, which all pages of one machine share.
+// This runs in every page before the app: it makes the clock wrong and lets it drift, and records some moments in true
+// time, which all pages on one machine share.
 
-/** Sent to the page as it is; everything it needs is inside. */
+/** Sent to the page as source code, so it must contain everything it needs. */
 export function spy({ ahead, rate }) {
   const now = performance.now.bind(performance);
   const origin = performance.timeOrigin;
@@ -25,7 +25,7 @@ export function spy({ ahead, rate }) {
     if (name === 'zero') {
       seen.believed = origin + right(options.detail.believed);
       seen.drawn = origin + frameAt;
-      // A message that is sent while a frame is made arrives when it is done.
+      // A message sent while a frame is being made arrives when the frame is done.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => { seen.done = origin + now(); };
       port2.postMessage(null);
@@ -33,7 +33,7 @@ export function spy({ ahead, rate }) {
     return mark(name, options);
   };
 
-  // The view that the host sends at zero is a plain broadcast: a screen that began when it comes would begin then.
+  // The view that the host sends at zero is a plain broadcast, recorded for comparison with the synchronised count.
   window.WebSocket = class extends WebSocket {
     constructor(...address) {
       super(...address);
@@ -44,14 +44,14 @@ export function spy({ ahead, rate }) {
   };
 
   window.bench = {
-    /** What was seen of the last zero, once all of it was. */
+    /** What was seen of the last zero, once it is complete. */
     take() {
       if (Object.values(seen).includes(null)) return null;
       const taken = { ...seen };
       Object.assign(seen, { believed: null, drawn: null, done: null, told: null });
       return taken;
     },
-    /** The clock is set to something else. */
+    /** Sets the clock forward or back. */
     jump(by) {
       shift += by;
     },

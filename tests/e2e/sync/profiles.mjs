@@ -1,12 +1,12 @@
-// What a network does to messages, one function for each direction: how long one that leaves at `now` takes.
-// Nothing overtakes anything: it is one stream.
+// What a network does to messages: for each direction, a function for the delay of a message that is sent at `now`.
+// Messages never overtake each other, because they are one stream.
 
 const between = (low, high) => low + (high - low) * Math.random();
 const exponential = (mean) => -mean * Math.log(1 - Math.random());
 
 const BEACON = 102.4;
 
-/** By name: what is said of it, and the two directions for phone `k` of six. */
+/** By name: a description, and the two directions for phone `k` of six. */
 export const PROFILES = {
   jitter: {
     what: '5 to 80 ms for every message',
