@@ -14,7 +14,7 @@ interface Choices {
   sound?: boolean;
 }
 
-/** Something else may have written there, or an older version. */
+/** The stored value may come from an older version or from somewhere else. */
 function read(): Choices {
   try {
     return (JSON.parse(kept(NAME) ?? '{}') as Choices | null) ?? {};
@@ -46,7 +46,7 @@ export const choices = {
     return spoken() ?? 'en';
   },
   set language(language: Language) {
-    // Stays as it is if the texts cannot be fetched now.
+    // Nothing changes if the texts cannot be fetched right now.
     speak(language).then(
       () => choose({ language }),
       () => {},
@@ -69,7 +69,7 @@ export const choices = {
     choose({ textSize });
   },
 
-  /** Off at first: the table device makes the sounds, and six phones would not be in time. */
+  /** Off at first: the table device makes the sounds, and six phones would not be in sync. */
   get sound(): boolean {
     return chosen.sound ?? false;
   },

@@ -1,4 +1,7 @@
-/** What the rulebook must know of this phone; it comes with the settings, from which it is opened and which are fetched long before there is a count. */
+/**
+ * What the rulebook needs to know about this phone. It is loaded with the settings, from which the rulebook is opened
+ * and which are fetched long before the first count.
+ */
 import { keepHouse } from '../rulebook/house';
 import { seats } from './seats.svelte';
 

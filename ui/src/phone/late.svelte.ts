@@ -1,14 +1,14 @@
 /**
- * Parts of the page that nobody needs before the first look at the mat. Each is fetched when it is first asked
- * for, and all of them ahead of time as soon as the phone has nothing better to do.
+ * Parts of the page that nobody needs before the first look at the mat. Each is fetched when it is first used, and all
+ * of them are fetched ahead of time as soon as the phone is idle.
  */
 import { learn } from '../texts/index.svelte';
 import { LATER } from '../texts/phone';
 
 export interface Late<C> {
-  /** Null until it has come. */
+  /** Null until it has arrived; reading it starts fetching it. */
   readonly part: C | null;
-  /** The same, without asking for it. */
+  /** The same, without fetching it. */
   readonly come: C | null;
   fetch(): void;
 }
@@ -21,10 +21,10 @@ function late<C>(load: () => Promise<{ default: C }>): Late<C> {
   const fetch = () => {
     if (asked) return;
     asked = true;
-    // A part comes together with its texts, so it never shows without words.
+    // A part is fetched together with its texts, so it never appears without them.
     Promise.all([load(), learn(LATER)]).then(
       ([loaded]) => (part = loaded.default),
-      // The host is out of reach: as soon as it is back, this is.
+      // The host cannot be reached; try again until it can.
       () => setTimeout(() => ((asked = false), fetch()), RETRY),
     );
   };
@@ -58,7 +58,7 @@ export const parts = {
   handOver: late(() => import('./HandOver.svelte')),
 };
 
-/** What the evening will need, so that no screen has to wait for its part when its moment comes. */
+/** Fetches everything the evening will need, so that no screen has to wait for its part. */
 export function fetchAll(): void {
   const go = () => Object.values(parts).forEach((part) => part.fetch());
   if ('requestIdleCallback' in window) requestIdleCallback(go, { timeout: 999 });

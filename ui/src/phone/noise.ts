@@ -1,4 +1,4 @@
-/** The few sounds a phone makes, if its player wants any; the table device makes the ones that must be in time. */
+/** The few sounds of a phone, if its player wants any; sounds that must be in sync come from the table device. */
 import { listenForFirstGesture, siren, tap, win } from '../sound/sounds';
 import { choices } from './choices.svelte';
 

@@ -1,8 +1,8 @@
 /**
  * The seats that this phone has links for: one for most people, two when a phone is shared.
  *
- * A link is kept on the phone and taken out of the address, so that a reload finds the seat again and nobody
- * reads the secret over a shoulder or in the history. Where nothing can be kept it stays in the address.
+ * A link is stored on the phone and removed from the address. So a reload finds the seat again, and nobody can read
+ * the secret over a shoulder or in the history. If nothing can be stored, it stays in the address.
  */
 import { readLink } from '../wire/link';
 import { keep, kept } from '../wire/storage';
@@ -13,7 +13,7 @@ const NAME = 'goatherd.seats';
 interface Kept {
   /** Fragments of links to one table, as they were scanned. */
   links: string[];
-  /** Those whose player has said "that is me". */
+  /** The links whose player has confirmed “that’s me”. */
   mine: string[];
   current: string | null;
 }
@@ -21,11 +21,11 @@ interface Kept {
 class Seats {
   sittings = $state.raw<Sitting[]>([]);
   current = $state.raw<Sitting | null>(null);
-  /** The page was opened with something that is no link. */
+  /** Whether the page was opened with something that is not a link. */
   badLink = $state(false);
   #mine = $state.raw<string[]>([]);
 
-  /** Takes its seats from the phone, then the one from the address. */
+  /** Reads the stored seats, then the one from the address. */
   open(): void {
     const { links, mine, current } = read();
     this.#mine = mine;
@@ -34,7 +34,7 @@ class Seats {
     this.scan();
   }
 
-  /** A link in the address: the first time, or scanned again while the page was open. */
+  /** Takes the link from the address, at the start or when a code is scanned while the page is open. */
   scan = (): void => {
     const fragment = location.hash.slice(1);
     if (!fragment) return;
@@ -48,7 +48,7 @@ class Seats {
     elsewhere.forEach((sitting) => this.forget(sitting));
     const sitting = this.sittings.find((sitting) => sitting.fragment === fragment) ?? this.#sit(fragment);
     if (!sitting) return;
-    // A new code for a seat replaces the one that was withdrawn.
+    // A new code for a seat replaces the old one.
     const same = this.sittings.filter((other) => other !== sitting && other.me === sitting.me);
     same.forEach((sitting) => this.forget(sitting));
     if (sitting.device.status === 'ended') sitting.device.reconnect();
@@ -71,7 +71,7 @@ class Seats {
     this.#save();
   }
 
-  /** Leaves the seat to others. */
+  /** Gives the seat up. */
   async leave(sitting: Sitting): Promise<void> {
     await sitting.device.leaveSeat().catch(() => {});
     this.forget(sitting);

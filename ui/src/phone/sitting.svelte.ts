@@ -1,4 +1,4 @@
-/** One person who sits at the table with this phone: the seat's device, and the words for what it shows. */
+/** One person who plays with this phone: the device of the seat, and the texts for what it shows. */
 import { capital, learn, spoken } from '../texts/index.svelte';
 import { ERRORS, t } from '../texts/phone';
 import { Device, type TableView } from '../wire/device.svelte';
@@ -13,9 +13,9 @@ const NOTICE_FOR = 7000;
 export class Sitting {
   readonly device: Device;
   readonly me: Seat;
-  /** What the host just refused, until it has been read. */
+  /** The host's last refusal, until it has been read. */
   problem = $state.raw<Problem | null>(null);
-  /** What was shown at a tap that is still under way. */
+  /** The view at the time of a tap that is still being carried out. */
   #tapped = $state.raw<TableView | null>(null);
 
   #forgetProblem: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +28,7 @@ export class Sitting {
     this.device = new Device(socketTo(), link);
   }
 
-  /** A second tap must not send a command again; but what the host has shown since may be tapped at once. */
+  /** A second tap must not send a command again, but once the host has sent a new view, it may be tapped at once. */
   get busy(): boolean {
     return !!this.#tapped && this.#tapped === this.device.view;
   }
@@ -54,15 +54,15 @@ export class Sitting {
     return this.players[seat]?.colour ?? 'grey';
   }
 
-  /** The own name, or the colour's where nobody wrote one. */
+  /** The player's name, or the name of the colour if nobody entered one. */
   name = (seat: Seat): string => this.players[seat]?.name || capital(t(this.colour(seat)));
 
-  /** “Ana, Ben and Zoë”: sentences are built around them. */
+  /** “Ana, Ben and Zoë”, for use in sentences. */
   names(seats: Seat[]): string {
     return new Intl.ListFormat(spoken()).format(seats.map(this.name));
   }
 
-  /** True if it was done. What was refused is shown, in words. */
+  /** True if it was done. A refusal is shown in words. */
   async play(...commands: Command[]): Promise<boolean> {
     if (this.busy) return false;
     const tapped = (this.#tapped = this.device.view);
@@ -78,10 +78,10 @@ export class Sitting {
     }
   }
 
-  /** Shows what was refused, as soon as there are words for it. */
+  /** Shows a refusal as soon as its text has been fetched. */
   complain(reason: unknown): void {
     const problem: Problem = reason instanceof Refused ? reason.problem : { code: 'unreadable' };
-    // That the connection is gone stands at the top of the page already.
+    // The top of the page already says that the connection is lost.
     if (problem.code === 'lost' && this.device.status !== 'open') return;
     const show = () => (this.problem = problem);
     learn(ERRORS).then(show, show);

@@ -9,7 +9,7 @@ interface Teaching {
   explained: string[];
 }
 
-/** Something else may have written there, or an older version. */
+/** The stored value may come from an older version or from somewhere else. */
 function read(): Teaching {
   const usual: Teaching = { depth: 'learning', explained: [] };
   try {

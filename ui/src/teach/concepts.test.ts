@@ -10,7 +10,7 @@ const seen = (step: string, turn: number | null, more = {}) =>
   }) as unknown as Public;
 
 describe('what a phone explains', () => {
-  it('is what matters now, and else what the mat means, from the look to the end of the first round', () => {
+  it('is what matters now, or what the mat means from the look to the end of the first round', () => {
     expect(conceptsFor(seen('look', null), 1)).toEqual(['scapegoat']);
     expect(conceptsFor(seen('start', 3), 1)).toEqual(['scapegoat']);
     expect(conceptsFor(seen('swap', 3), 0)).toEqual(['ownColour', 'scapegoat']);
@@ -18,14 +18,14 @@ describe('what a phone explains', () => {
     expect(conceptsFor(seen('swap', 4), 0)).toEqual(['ownColour']);
   });
 
-  it('is about nothing but the attempt or the cops when they come', () => {
+  it('is only about the frame attempt or the cops when they come', () => {
     expect(conceptsFor(seen('framePick', 2), 1)).toEqual(['frame']);
     expect(conceptsFor(seen('frameEntry', 2), 1)).toEqual([]);
     expect(conceptsFor(seen('copsCall', 2), 1)).toEqual(['cops']);
     expect(conceptsFor(seen('point', 2), 1)).toEqual([]);
   });
 
-  it('waits in free play until somebody has read it', () => {
+  it('stays in free play until somebody has read it', () => {
     expect(conceptsFor(seen('open', null), 1)).toEqual(['scapegoat']);
     expect(conceptsFor(seen('framePick', null), 1)).toEqual(['frame']);
   });

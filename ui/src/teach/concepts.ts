@@ -1,11 +1,11 @@
-/** What is explained once to everybody, when it first matters, and never again unless somebody asks. */
+/** What is explained once to each player, when it first matters, and never again unless somebody asks. */
 import type { Seat } from '../wire/wire';
 import { isTurn, type Public } from './prompts';
 
 export const CONCEPTS = ['scapegoat', 'ownColour', 'tokens', 'steal', 'frame', 'cops', 'interrupt'] as const;
 export type Concept = (typeof CONCEPTS)[number];
 
-/** What this player needs to understand now. It depends on what everybody sees, so it tells nobody anything. */
+/** What this player needs to understand now. It depends only on what everybody sees, so it gives nothing away. */
 export function conceptFor(view: Public, me: Seat): Concept | null {
   const { step, board } = view;
   const isActive = board?.active === me;
@@ -30,7 +30,7 @@ export function conceptFor(view: Public, me: Seat): Concept | null {
   }
 }
 
-/** The other one in the picture of an explanation: who has what is stolen, whose turn it is, or just a neighbour. */
+/** The other player in a picture: the one to steal from, the one whose turn it is, or just a neighbour. */
 export function otherIn({ step, board, plan }: Public, me: Seat): Seat {
   if (step.name === 'action' && step.due === 'steal' && step.targets.length) return step.targets[0]!;
   if (board && board.active !== me) return board.active;
@@ -38,9 +38,9 @@ export function otherIn({ step, board, plan }: Public, me: Seat): Seat {
 }
 
 /**
- * What a player with a phone may not have been told yet, in this order: what matters now replaces what nobody has
- * answered. What the mat means comes with the look, which is over quickly: it may still be read in the first round, and
- * after that nobody is bothered with it.
+ * Explanations that may be new to a player with a phone, most important first: what matters now replaces an older one
+ * that nobody has answered. The meaning of the mat is explained with the look, which is over quickly, so it may still
+ * be read in the first round. After that nobody is bothered with it.
  */
 export function conceptsFor(view: Public, me: Seat): Concept[] {
   const now = conceptFor(view, me);
@@ -51,7 +51,7 @@ export function conceptsFor(view: Public, me: Seat): Concept[] {
   return due.filter((concept) => concept !== null);
 }
 
-/** What has been explained to whom: a list of words like “tokens Ana”, kept by the device. */
+/** A mark for what was explained to whom, like “tokens Ana”; the device stores a list of them. */
 export function markOf(concept: Concept, who: string): string {
   return `${concept} ${who}`;
 }

@@ -18,7 +18,7 @@ interface Said extends Situation {
   prompt: Prompt;
 }
 
-/** Walked with the real engine; the players have the longest names that it allows. */
+/** All situations, made by the real engine; the players have the longest names that it allows. */
 function situations(): Situation[] {
   let text;
   try {
@@ -32,7 +32,7 @@ function situations(): Situation[] {
   return found;
 }
 
-/** Every step that there is: a new one fails the type check here until it is walked to. */
+/** Every step of the game: a new one fails the type check here until it is covered. */
 const STEPS: Record<View['step']['name'], true> = {
   setup: true,
   dice: true,
@@ -55,7 +55,7 @@ const STEPS: Record<View['step']['name'], true> = {
 
 const all = situations();
 
-// Some ten thousand situations on up to seven devices: a busy machine takes its time.
+// Some ten thousand situations on up to seven devices take a while on a busy machine.
 describe.each(Object.keys(LANGUAGES) as Language[])('prompts (%s)', { timeout: 120_000 }, (language) => {
   let said: Said[];
   beforeAll(async () => {
@@ -67,7 +67,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])('prompts (%s)', { timeout: 1
     );
   }, 120_000);
 
-  /** The first prompts that are not as they should be. */
+  /** The first prompts that are wrong. */
   const wrong = (isWrong: (said: Said) => boolean) =>
     said
       .filter(isWrong)
@@ -108,7 +108,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])('prompts (%s)', { timeout: 1
     expect(wrong(isMisaddressed)).toEqual([]);
   });
 
-  it('say nothing about a turn on a silent device but whose it is', () => {
+  it('on a silent device, say only whose turn it is', () => {
     const turns = said.filter(({ view, depth }) => depth === 'silent' && isTurn(view.step));
     expect(turns.length).toBeGreaterThan(1000);
     const isChatty = ({ view, depth, prompt: { text, also } }: Said) =>
@@ -116,7 +116,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])('prompts (%s)', { timeout: 1
     expect(wrong(isChatty)).toEqual([]);
   });
 
-  it('do not depend on what belongs to one seat alone', () => {
+  it('do not depend on anything that only one seat may know', () => {
     const mine = { seat: 0, card: ['red'], arrow: 1, mayUndo: true } as View['mine'];
     const isTold = ({ view, me, depth, prompt }: Said) =>
       me === 0 && JSON.stringify(promptFor({ ...view, mine } as View, me, depth)) !== JSON.stringify(prompt);

@@ -1,8 +1,8 @@
 /**
- * What to say in a situation: one answer for each step of the game, for the table device and for everybody's phone.
+ * What to say in each step of the game, on the table device and on every phone.
  *
- * A prompt depends on nothing but what everybody sees and on whose device it is on, so two players in the same
- * situation read the same, whatever their mats say. The type of `view` leaves out what belongs to one seat.
+ * A prompt depends only on what everybody sees and on whose device it is shown, so two players in the same situation
+ * read the same, whatever their mats say. The type of `view` leaves out what belongs to one seat.
  */
 import type { RuleId } from '../rulebook/rules';
 import type { prompts } from '../texts/en/prompts';
@@ -10,7 +10,7 @@ import { capital, say, t as shared, type Translate } from '../texts/index.svelte
 import type { Action, Chore, StepView, View } from '../wire/scapegoat';
 import type { Seat } from '../wire/wire';
 
-/** How much a device says: every step with its reason, one line, or only what needs the app at all. */
+/** How much a device says: every step with its reason, one line, or only what cannot be done without the app. */
 export const DEPTHS = ['learning', 'prompts', 'silent'] as const;
 export type Depth = (typeof DEPTHS)[number];
 
@@ -25,7 +25,7 @@ export interface Prompt {
   rule: RuleId;
 }
 
-/** A prompt before it is cut to a depth. */
+/** A prompt before it is shortened for a depth. */
 interface Said extends Prompt {
   why: string;
 }
@@ -41,12 +41,12 @@ export function promptFor(view: Public, me: Seat | null, depth: Depth): Prompt {
   return { text, rule: prompt.rule };
 }
 
-/** A step of a guided turn: the only ones that a silent device does not care about. */
+/** The steps of a guided turn, which are the only ones that a silent device skips. */
 export function isTurn(step: StepView): boolean {
   return step.name === 'start' || step.name === 'action' || step.name === 'swap';
 }
 
-/** What to do about one thing on the list of what to lay out. */
+/** What to do about one item of the set-up checklist. */
 export function choreText(view: Public, chore: Chore): Said {
   const players = view.plan?.players.length ?? 0;
   switch (chore) {
@@ -76,7 +76,7 @@ export function choreText(view: Public, chore: Chore): Said {
   }
 }
 
-/** “3+, 4+, 4”, in the order in which one looks through the cards. */
+/** “3+, 4+, 4”, in the order in which people look through the cards. */
 export function cardNumbers(view: Public): string {
   const numbers = view.boxParts?.cardNumbers ?? [];
   return numbers.map(({ players, orMore }) => `${players}${orMore ? '+' : ''}`).join(', ');
@@ -112,7 +112,7 @@ function saidIn(view: Public, me: Seat | null): Said {
       };
     case 'look': {
       const mine = me !== null && step.waiting.includes(me);
-      // Paper is looked at like cardboard, though the app could show it too.
+      // Players look at printed mats on paper, like cardboard ones, although the app could show them too.
       const isPaper = view.matHelp === 'printed' && view.plan!.kit.cardboard.includes(me ?? -1);
       const text = mine
         ? t(view.matHelp === 'nothing' || isPaper ? 'do.look.cardboard' : 'do.look.app')
@@ -180,7 +180,7 @@ function saidIn(view: Public, me: Seat | null): Said {
 
 type Turn = Extract<StepView, { name: 'start' | 'action' | 'swap' }>;
 
-/** The player whose turn it is reads what to do, the table device says it with the name, the others see it happen. */
+/** The active player reads what to do, the table device says it with the name, and the others read what happens. */
 function turnIn(view: Public, step: Turn, me: Seat | null): Said {
   const board = view.board!;
   const name = nameIn(view, board.active);

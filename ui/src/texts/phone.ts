@@ -1,4 +1,4 @@
-/** What the phone says: at first, later, and when something is refused. */
+/** The texts of the phone: those needed at first, those needed later, and the host's refusals. */
 import type { phone } from './en/phone';
 import type { play } from './en/play';
 import type { prompts } from './en/prompts';
@@ -16,7 +16,7 @@ export const LATER: Pack = {
   es: () => import('./es/play').then(({ texts }) => texts),
 };
 
-/** Rare, so fetched when the first one has to be read. */
+/** Refusals are rare, so their texts are fetched when the first one has to be shown. */
 export const ERRORS: Pack = {
   en: () => import('./en/errors').then(({ errors }) => errors),
   es: () => import('./es/errors').then(({ errors }) => errors),

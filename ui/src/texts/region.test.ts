@@ -7,7 +7,7 @@ const here = (...languages: string[]) => vi.stubGlobal('navigator', { language: 
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('dates and numbers', () => {
-  it('are written as the region of the device does', async () => {
+  it('use the style of the device’s region', async () => {
     await speak('en');
     here('en-US', 'en');
     expect(region()).toBe('en-US');
@@ -24,7 +24,7 @@ describe('dates and numbers', () => {
     expect(region()).toBe('es-ES');
   });
 
-  it('say so in what they write', async () => {
+  it('are written in that style', async () => {
     await speak('es');
     here('es-ES');
     expect((1.2).toLocaleString(region())).toBe('1,2');

@@ -1,4 +1,4 @@
-/** What was done, in words: for the undo button and for what was taken back. */
+/** Describes an action in words, for the undo button and for notices about what was undone. */
 import { t } from '../../texts/phone';
 import type { Deed } from '../../wire/scapegoat';
 import type { Sitting } from '../sitting.svelte';
@@ -6,7 +6,7 @@ import type { Sitting } from '../sitting.svelte';
 export function deedText(deed: Deed, sitting: Sitting): string {
   switch (deed.type) {
     case 'moved':
-      // The card lies there with its other side up once the tokens are gone.
+      // Once the tokens are gone, the card is flipped to its other side.
       return t('deedMoved', {
         place: t(deed.to === 'prepare' ? (sitting.game?.board?.side ?? 'prepare') : deed.to),
       });
