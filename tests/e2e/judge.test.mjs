@@ -95,16 +95,12 @@ test('before zero, a locked card is known only to its own phone', async () => {
   const stage = await Stage.open(house, 3);
   const table = await stage.table();
   const phones = [await stage.phone(0), await stage.phone(1)];
-  const heard = [];
-  for (const screen of [table, ...phones]) {
-    const cdp = await screen.devtools();
-    await cdp.send('Network.enable');
-    cdp.on('Network.webSocketFrameReceived', ({ response }) => heard.push(response.payloadData));
-  }
+  /** What every screen was told, opened. */
+  const heard = () => [table, ...phones].flatMap(({ watched }) => watched.texts);
   await stage.host.play({ type: 'frame' }, 0);
   // Grey is not a player, so it can only come from a card.
   await phones[0].lock(['grey']);
-  const isTold = () => heard.some((text) => text.includes('"grey"'));
+  const isTold = () => heard().some((text) => text.includes('"grey"'));
   await phones[0].tap(starts(en.phone('lockedCard')));
   assert.equal(await phones[0].page.getByRole('button', { pressed: true }).count(), 0, 'face down here too');
   await phones[0].tap(en.phone('cancel'));
@@ -117,7 +113,7 @@ test('before zero, a locked card is known only to its own phone', async () => {
   await phones[1].page.getByRole('dialog').waitFor({ state: 'detached' });
   const stops = ['stop.notReady', 'stop.wrongCard', 'stop.disturbed'].map((key) => en.phone(key));
   for (const phone of phones) assert.deepEqual(await reachable(phone), stops);
-  assert.ok(heard.length > 3 && !isTold(), 'before zero');
+  assert.ok(heard().length > 3 && !isTold(), 'before zero');
   for (const { page } of [table, phones[1]]) {
     assert.equal(await page.getByRole('button', { pressed: true }).count(), 0);
   }

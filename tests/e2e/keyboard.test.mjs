@@ -137,8 +137,9 @@ test('who plays, what is missing and everything around the game work by keyboard
   await keys.escape(goat('Zoë'));
   await table.click(en.table('playersGo', { count: 5 }));
 
+  // The last game was played without the dice.
   await table.click(en.table('whiteDie'));
-  assert.equal(await table.button(en.table('whiteDie')).getAttribute('aria-pressed'), 'false');
+  assert.equal(await table.button(en.table('whiteDie')).getAttribute('aria-pressed'), 'true');
   await table.choose(page.getByRole('radio', { name: /^0/ }));
   await table.click(en.table('allLost'));
   await table.heading(en.table('layTable')).waitFor();

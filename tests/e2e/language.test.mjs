@@ -1,6 +1,7 @@
 // The language is changed in the middle of every kind of step, on the table screen and on a phone.
 
 import assert from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import { after, afterEach, before, test } from 'node:test';
 import { en, es, starts, within } from '../texts.mjs';
 import { settled } from './eyes.mjs';
@@ -46,11 +47,14 @@ async function translate(screen, where) {
   const before = await lines(screen);
   assert.ok(before.size > 3, where);
   await speak(screen, 'en', 'es');
-  const after = await lines(screen);
+  // The end is told again on a screen that comes back to it, so not every line is there at once.
+  const after = await until(`${where}: every line in Spanish`, async () => {
+    const now = await lines(screen);
+    return now.size >= before.size - 2 && now;
+  });
   assert.deepEqual([...after].filter((line) => before.has(line)), [], `${where}: still in English`);
-  assert.ok(after.size >= before.size - 2, where);
   await speak(screen, 'es', 'en');
-  assert.deepEqual(await lines(screen), before, where);
+  await until(`${where}: every line as before`, async () => isDeepStrictEqual(await lines(screen), before));
   assert.equal(screen.view.version, version, where);
 }
 
