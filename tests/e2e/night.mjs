@@ -168,7 +168,7 @@ export class Phone extends Screen {
     return this.use(this.page.getByRole('main').getByRole('button').filter({ has: word }));
   }
 
-  /** Reads an explanation; where the screen has no room for it, a lit question mark opens it. */
+  /** Reads an explanation; where the screen has no room for it, a lit sign opens it. */
   async reads(concept) {
     const text = this.page.getByText(en.phone(`concept.${concept}.text`));
     const mark = this.button(en.phone(`concept.${concept}`), { exact: true });
