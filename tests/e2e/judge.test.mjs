@@ -121,7 +121,7 @@ test('before zero, a locked card is known only to its own phone', async () => {
   await phones[0].heading(en.phone('cardTold')).waitFor();
   await table.page.getByRole('region', { name: en.table('cardOf', { name: NAMES[0] }) })
     .getByRole('button', { name: en.table('grey'), pressed: true }).waitFor();
-  assert.ok(isTold(), 'after zero it lies on the table');
+  assert.ok(isTold(), 'after zero it is on the table');
   assert.ok((await reachable(phones[0])).includes(en.phone('settings')));
   await stage.close();
 });

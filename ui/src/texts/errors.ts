@@ -6,12 +6,12 @@ import type { Code, Problem } from '../wire/problem';
 import type { Seat } from '../wire/wire';
 import { say, t } from './index.svelte';
 
-/** What a sentence may use: the problem's own fields, and how the seats are called. */
+/** What a sentence may use: the fields of the problem, and the names of the seats. */
 export type Told<C extends Code> = Extract<Problem, { code: C }> & { name: (seat: Seat) => string };
 type Key<C extends Code> = `error.${C}`;
 type Sentences<C extends Code> = { [K in C as Key<K>]: string | ((told: Told<K>) => string) };
 
-/** What can be refused to the table device alone. */
+/** Refusals that only the table device can get. */
 export type TableCode =
   | 'players'
   | 'colourTwice'
@@ -43,7 +43,7 @@ export type TableCode =
 export type SeatErrors = Sentences<Exclude<Code, TableCode>>;
 export type TableErrors = Sentences<TableCode>;
 
-/** A code that this page does not know, perhaps of a newer host, still gets a sentence. */
+/** A code that this page does not know, perhaps from a newer host, still gets a sentence. */
 export function errorText(problem: Problem, name: (seat: Seat) => string = (seat) => `${seat + 1}`): string {
   return say(`error.${problem.code}`, { ...problem, name }) || t('somethingWrong');
 }

@@ -96,7 +96,7 @@ const sample = {
   pages: 2,
   edition: 17,
 };
-/** All fields that any problem has. */
+/** All fields of all problems. */
 const told = {
   pile: 14,
   players: 3,
@@ -121,7 +121,7 @@ function said(texts: Record<string, unknown>): string[] {
   });
 }
 
-/** The codes as Rust wrote them down. */
+/** The codes in the types that Rust generates. */
 function codes(): string[] {
   return ['../wire/scapegoat.ts', '../wire/wire.ts', '../wire/print.ts'].flatMap((file) => {
     const source = readFileSync(new URL(file, import.meta.url), 'utf8');
@@ -130,12 +130,12 @@ function codes(): string[] {
 }
 
 describe('texts', () => {
-  it('say the same things in every language', () => {
+  it('have the same keys in every language', () => {
     for (const texts of Object.values(languages))
       expect(Object.keys(texts).sort()).toEqual(Object.keys(languages.en!).sort());
   });
 
-  it('are never empty and never miss a word', () => {
+  it('are never empty and never lack a parameter', () => {
     for (const texts of Object.values(languages)) {
       for (const text of said(texts)) expect(text).toMatch(/^(?!.*undefined).+$/);
     }
@@ -172,14 +172,14 @@ describe('texts', () => {
     expect(capital('ñandú')).toBe('Ñandú');
   });
 
-  it('start in the first language of the device that we speak', () => {
+  it('start in the first language of the device that the app has', () => {
     expect(preferred(['eu', 'es-ES', 'en'])).toBe('es');
     expect(preferred(['eu'])).toBe('en');
   });
 });
 
 describe('errors', () => {
-  it('have a sentence for every code of the game and of the connection, in every language', async () => {
+  it('exist for every code of the game and of the connection, in every language', async () => {
     expect(codes().length).toBeGreaterThan(80);
     for (const language of ['en', 'es'] as const) {
       await speak(language);
@@ -192,12 +192,12 @@ describe('errors', () => {
     }
   });
 
-  it('say something sensible about a code of a newer host', async () => {
+  it('say something sensible about a code from a newer host', async () => {
     await speak('en');
     expect(errorText({ code: 'tooManyGoats' } as unknown as Problem)).toBe(t('somethingWrong'));
   });
 
-  it('call people by their names', async () => {
+  it('call players by their names', async () => {
     await speak('en');
     expect(errorText({ code: 'cardMissing', seat: 1 }, (seat) => ['Ana', 'Tomás'][seat]!)).toContain('Tomás');
   });

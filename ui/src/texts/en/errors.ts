@@ -2,7 +2,7 @@
 import type { CardNumber } from '../../wire/scapegoat';
 import type { SeatErrors } from '../errors';
 
-/** Slips between page and host that no player can mend: one sentence serves for all. */
+/** Errors between page and host that no player can fix; they all share one sentence. */
 const outOfStep = 'Phone and table are out of sync. Reload this page.';
 
 const DUE = {
