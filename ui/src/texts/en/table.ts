@@ -267,7 +267,7 @@ export const table = {
   pickCard: 'Everybody, pick one card from your hand and put it face down. Tap your goat when you’re ready.',
   ready: 'ready',
   readyCount: 'ready',
-  readyMark: ({ name }: { name: string }) => `${name}: ready?`,
+  readyMark: ({ name }: { name: string }) => `Ready? ${name}`,
   waitingFor: 'not yet',
   getSet: 'Ready?',
   padsHint: 'Put your card face down and hold your pad. Lift your finger as you flip.',

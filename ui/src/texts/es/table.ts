@@ -262,7 +262,7 @@ export const table = {
     'Elegid todos una carta de la mano y ponedla boca abajo. Tocad vuestra cabra cuando estéis listos.',
   ready: '¡listo!',
   readyCount: 'listos',
-  readyMark: ({ name }) => `${name}: ¿ya?`,
+  readyMark: ({ name }) => `¿Ya? ${name}`,
   waitingFor: 'aún no',
   padsHint: 'Poned la carta boca abajo y mantened el dedo en vuestro botón. Levantadlo al mostrar la carta.',
   padsHintCops: 'Mantened el dedo en vuestro botón. Levantadlo para señalar.',
