@@ -15,7 +15,7 @@ pub(crate) async fn play_on(table: &mut Table, random: &mut Xoshiro256PlusPlus) 
         table.settle().await;
         match table.device.step() {
             "over" => return,
-            "frameCount" | "copsCount" => {
+            "frameCount" | "copsCount" | "tradeCount" => {
                 let counting = table.device.step().to_owned();
                 let is_done = |view: &TableView| view.view["step"]["name"] != counting.as_str();
                 table.device.until(is_done).await.expect("zero");
