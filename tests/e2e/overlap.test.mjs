@@ -7,7 +7,7 @@ import { after, before, test } from 'node:test';
 import { Client } from '../other-client/client.mjs';
 import { covered, offScreen } from './covered.mjs';
 import { settled } from './eyes.mjs';
-import { House } from './harness.mjs';
+import { House, until } from './harness.mjs';
 import { COLOURS, framingCards } from './night.mjs';
 
 const SIZES = [
@@ -53,7 +53,7 @@ class Evening {
   /** With `whole`, the next step must be on the screen without scrolling. */
   async see(name, whole = true) {
     const { page, watched, host } = this;
-    while (watched.view?.version < host.view.version) await page.waitForTimeout(20);
+    await until('the page has heard', () => watched.view?.version >= host.view.version);
     this.seen++;
     for (const size of SIZES) {
       await page.setViewportSize(size);
