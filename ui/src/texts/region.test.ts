@@ -24,6 +24,17 @@ describe('dates and numbers', () => {
     expect(region()).toBe('es-ES');
   });
 
+  it('survive systems whose language has no proper name', async () => {
+    await speak('en');
+    for (const odd of ['C', 'c', 'en_US@posix', 'C.UTF-8', '', 'x', 'en-GB-oxendict-']) {
+      here(odd);
+      expect(region()).toBe('en');
+      expect(new Date(0).toLocaleString(region())).not.toBe('');
+    }
+    here('es-419', 'C');
+    expect(region()).toBe('en-419');
+  });
+
   it('are written in that style', async () => {
     await speak('es');
     here('es-ES');
