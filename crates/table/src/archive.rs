@@ -1,12 +1,22 @@
 //! What outlives a table: finished games, settings, the table device's link.
+//!
+//! Little is written here, and nobody waits for it, so it has no write-ahead
+//! log that could be lost: what is committed is in the file. A second copy of
+//! the file, made at every start and stop, stands in for one that is damaged.
 
-use std::{path::Path, sync::Mutex};
+use std::{
+    collections::BTreeSet,
+    fs::{self, File},
+    path::{Path, PathBuf},
+    sync::Mutex,
+};
 
 use rusqlite::{Connection, OptionalExtension, params};
 use serde_json::Value;
 
 use crate::{
-    journal::{self, JournalError, not_written},
+    aside,
+    disk::{self, Obstacle, Unusable, explain},
     link::Secrets,
     wire::FinishedGame,
 };
@@ -22,44 +32,110 @@ const MIGRATIONS: [&str; 1] = ["
     CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 "];
 
+const SETTINGS: &str = "
+    PRAGMA journal_mode = DELETE;
+    PRAGMA synchronous = EXTRA;
+    PRAGMA temp_store = MEMORY;
+";
+
 /// The name under which the table screen's own settings are kept.
 const SCREEN: &str = "screen";
 const HOST_LINK: &str = "host-link";
+const DISMISSED: &str = "dismissed";
 
 /// A short lock around a connection: nothing here takes longer than a commit.
 /// There is none any more once the archive is closed.
-pub struct Archive(Mutex<Option<Connection>>);
+pub struct Archive {
+    path: PathBuf,
+    connection: Mutex<Option<Connection>>,
+}
+
+/// An archive, and how it came to be.
+pub(crate) struct Found {
+    pub(crate) archive: Archive,
+    /// It is not the one of yesterday, so games may be missing in it.
+    pub(crate) is_another: bool,
+    /// The damaged file in whose place it stands.
+    pub(crate) aside: Option<(PathBuf, Unusable)>,
+}
 
 impl Archive {
-    pub fn open(path: &Path) -> Result<Archive, JournalError> {
-        let connection = Connection::open(path).map_err(not_written)?;
-        journal::keep_private(path);
-        let read = || -> rusqlite::Result<u32> {
-            journal::prepare(&connection)?;
-            let intact: String =
-                connection.query_row("PRAGMA integrity_check(1)", [], |row| row.get(0))?;
-            if intact != "ok" {
-                return Err(rusqlite::Error::InvalidQuery);
-            }
-            connection.query_row("PRAGMA user_version", [], |row| row.get(0))
-        };
-        let version = read().map_err(|error| match not_written(error) {
-            // Only what is really damaged may be set aside.
-            JournalError::NotWritten(reason) if !is_writable(path) => {
-                JournalError::NotWritten(reason)
-            }
-            error => JournalError::NotReadable(error.to_string()),
-        })?;
-        if version as usize > MIGRATIONS.len() {
-            return Err(JournalError::TooNew);
+    /// The archive at this path, or an empty one.
+    pub fn open(path: &Path) -> Result<Archive, Unusable> {
+        let connection = disk::connect(path, true, SETTINGS)?;
+        disk::keep_private(path);
+        disk::check(path, &connection)?;
+        disk::migrate(path, &connection, &MIGRATIONS)?;
+        Ok(Archive { path: path.to_owned(), connection: Mutex::new(Some(connection)) })
+    }
+
+    /// The archive at this path; in the place of one that is damaged or not
+    /// there, its second copy; and only where there is none, an empty one.
+    pub(crate) fn find(path: &Path) -> Result<Found, Unusable> {
+        let mut is_another = !path.try_exists()?;
+        let mut aside = None;
+        if is_another {
+            Archive::restore(path);
         }
-        journal::run_migrations(&connection, version as usize, &MIGRATIONS).map_err(not_written)?;
-        Ok(Archive(Mutex::new(Some(connection))))
+        loop {
+            match Archive::open(path) {
+                Ok(archive) => return Ok(Found { archive, is_another, aside }),
+                Err(damaged @ Unusable::Damaged(_)) => {
+                    let place = aside::set_aside(path)?;
+                    // The copy has its turn once.
+                    if aside.is_none() {
+                        Archive::restore(path);
+                        aside = Some((place, damaged));
+                    }
+                    is_another = true;
+                }
+                Err(error) => return Err(error),
+            }
+        }
+    }
+
+    fn restore(path: &Path) {
+        let _ = fs::copy(second_copy(path), path);
+    }
+
+    /// Makes the second copy. Without room for it the earlier one stays.
+    pub fn back_up(&self) {
+        let copy = second_copy(&self.path);
+        let new = disk::beside(&copy, ".new");
+        let _ = fs::remove_file(&new);
+        let into = new.display().to_string();
+        let copied = self.with(|connection| connection.execute("VACUUM INTO ?1", [into]));
+        let forced = || File::open(&new)?.sync_all();
+        if copied.is_ok() && forced().is_ok() {
+            disk::keep_private(&new);
+            let _ = fs::rename(&new, copy);
+        } else {
+            let _ = fs::remove_file(&new);
+        }
+    }
+
+    /// Takes over what another archive holds: its games, and its settings of
+    /// the screen.
+    pub fn take_over(&self, other: &Path) -> Result<(), Unusable> {
+        // Looks whether it can be read, and brings it up to date.
+        drop(Archive::open(other)?);
+        let take = "
+            INSERT OR IGNORE INTO game SELECT * FROM other.game;
+            INSERT OR REPLACE INTO setting SELECT * FROM other.setting WHERE name = 'screen';
+        ";
+        self.with(|connection| {
+            connection.execute("ATTACH ?1 AS other", [other.display().to_string()])?;
+            let taken = connection.execute_batch(&format!("BEGIN; {take} COMMIT;"));
+            if taken.is_err() && !connection.is_autocommit() {
+                connection.execute_batch("ROLLBACK")?;
+            }
+            connection.execute_batch("DETACH other").and(taken)
+        })
     }
 
     /// Keeps a finished game. Keeping it twice is keeping it once, so that it
     /// can be done again after a power cut.
-    pub fn keep(&self, game: &FinishedGame) -> Result<(), JournalError> {
+    pub fn keep(&self, game: &FinishedGame) -> Result<(), Unusable> {
         let record = serde_json::to_string(game).unwrap_or_default();
         let insert = "INSERT OR IGNORE INTO game (table_id, round, ended_at, record)
                       VALUES (?1, ?2, ?3, ?4)";
@@ -68,7 +144,7 @@ impl Archive {
     }
 
     /// All finished games, the latest first.
-    pub fn games(&self) -> Result<Vec<FinishedGame>, JournalError> {
+    pub fn games(&self) -> Result<Vec<FinishedGame>, Unusable> {
         let records: Vec<String> = self.with(|connection| {
             let mut statement =
                 connection.prepare("SELECT record FROM game ORDER BY ended_at DESC, round DESC")?;
@@ -77,18 +153,18 @@ impl Archive {
         Ok(records.iter().filter_map(|record| serde_json::from_str(record).ok()).collect())
     }
 
-    pub fn settings(&self) -> Result<Value, JournalError> {
+    pub fn settings(&self) -> Result<Value, Unusable> {
         let text = self.setting(SCREEN)?;
         Ok(text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or(Value::Null))
     }
 
-    pub fn save_settings(&self, settings: &Value) -> Result<(), JournalError> {
+    pub fn save_settings(&self, settings: &Value) -> Result<(), Unusable> {
         self.save_setting(SCREEN, &settings.to_string())
     }
 
     /// The link of the table device: made once, so that a page which comes
     /// back after a restart is still let in.
-    pub fn host_link(&self) -> Result<Secrets, JournalError> {
+    pub fn host_link(&self) -> Result<Secrets, Unusable> {
         let known = self.setting(HOST_LINK)?.and_then(|text| serde_json::from_str(&text).ok());
         if let Some(secrets) = known {
             return Ok(secrets);
@@ -99,39 +175,239 @@ impl Archive {
         Ok(secrets)
     }
 
-    fn setting(&self, name: &str) -> Result<Option<String>, JournalError> {
+    /// The names of files of which nobody wants to hear any more.
+    pub fn dismissed(&self) -> Result<BTreeSet<String>, Unusable> {
+        let text = self.setting(DISMISSED)?;
+        Ok(text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default())
+    }
+
+    pub fn save_dismissed(&self, names: &BTreeSet<String>) -> Result<(), Unusable> {
+        self.save_setting(DISMISSED, &serde_json::to_string(names).unwrap_or_default())
+    }
+
+    fn setting(&self, name: &str) -> Result<Option<String>, Unusable> {
         let select = "SELECT value FROM setting WHERE name = ?1";
         self.with(|connection| connection.query_row(select, [name], |row| row.get(0)).optional())
     }
 
-    fn save_setting(&self, name: &str, value: &str) -> Result<(), JournalError> {
+    fn save_setting(&self, name: &str, value: &str) -> Result<(), Unusable> {
         let upsert = "INSERT INTO setting (name, value) VALUES (?1, ?2)
                       ON CONFLICT (name) DO UPDATE SET value = excluded.value";
         self.with(|connection| connection.execute(upsert, [name, value])).map(drop)
     }
 
-    /// Writes what is still in the log to its place, so that one file is all
-    /// there is. A game that ends after this is kept at the next start.
+    /// A game that ends after this is kept at the next start.
     pub fn close(&self) {
+        self.back_up();
         *self.connection() = None;
     }
 
-    fn with<T>(
-        &self,
-        act: impl FnOnce(&Connection) -> rusqlite::Result<T>,
-    ) -> Result<T, JournalError> {
+    fn with<T>(&self, act: impl FnOnce(&Connection) -> rusqlite::Result<T>) -> Result<T, Unusable> {
         let connection = self.connection();
-        let closed = || JournalError::NotWritten("the archive is closed".into());
-        act(connection.as_ref().ok_or_else(closed)?).map_err(not_written)
+        let closed = || Unusable::NotNow(Obstacle::DiskFails, "the archive is closed".into());
+        let connection = connection.as_ref().ok_or_else(closed)?;
+        act(connection).map_err(|error| explain(&self.path, &error))
     }
 
     fn connection(&self) -> std::sync::MutexGuard<'_, Option<Connection>> {
         // A statement that panicked has been rolled back: the connection is
         // as good as before.
-        self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+        self.connection.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
     }
 }
 
-fn is_writable(path: &Path) -> bool {
-    std::fs::OpenOptions::new().append(true).open(path).is_ok()
+fn second_copy(path: &Path) -> PathBuf {
+    path.with_extension("copy")
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::link::TableId;
+
+    fn folder() -> (tempfile::TempDir, PathBuf) {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("archive.db");
+        (folder, path)
+    }
+
+    fn game(table: &TableId, round: u32, ended_at: u64) -> FinishedGame {
+        let (game, report) = ("scapegoat".into(), json!({ "round": round }));
+        FinishedGame { table: table.clone(), round, game, began_at: 1, ended_at, report }
+    }
+
+    fn rounds(archive: &Archive) -> Vec<u32> {
+        archive.games().unwrap().iter().map(|game| game.round).collect()
+    }
+
+    #[test]
+    fn settings_are_as_they_were_saved_last_also_after_a_restart() {
+        let (_folder, path) = folder();
+        let archive = Archive::open(&path).unwrap();
+        assert_eq!(archive.settings().unwrap(), Value::Null);
+        for settings in [json!({"language": "es"}), json!({"theme": "dark", "size": [1, 2]})] {
+            archive.save_settings(&settings).unwrap();
+            assert_eq!(archive.settings().unwrap(), settings);
+            drop(Archive::open(&path));
+        }
+        drop(archive);
+        let settings = Archive::open(&path).unwrap().settings().unwrap();
+        assert_eq!(settings, json!({"theme": "dark", "size": [1, 2]}));
+    }
+
+    #[test]
+    fn the_link_of_the_table_device_is_made_once() {
+        let (_folder, path) = folder();
+        let link = Archive::open(&path).unwrap().host_link().unwrap();
+        for _ in 0..2 {
+            assert_eq!(Archive::open(&path).unwrap().host_link().unwrap(), link);
+        }
+        let (_another, other) = folder();
+        assert_ne!(Archive::open(&other).unwrap().host_link().unwrap(), link);
+    }
+
+    #[test]
+    fn games_are_kept_once_and_listed_the_latest_first() {
+        let (_folder, path) = folder();
+        let archive = Archive::open(&path).unwrap();
+        let table = TableId::random();
+        for (round, ended_at) in [(1, 100), (3, 300), (2, 200), (2, 999)] {
+            archive.keep(&game(&table, round, ended_at)).unwrap();
+        }
+        assert_eq!(rounds(&archive), [3, 2, 1]);
+        assert_eq!(archive.games().unwrap()[1], game(&table, 2, 200), "the first one counts");
+        drop(archive);
+        assert_eq!(rounds(&Archive::open(&path).unwrap()), [3, 2, 1]);
+    }
+
+    #[test]
+    fn names_are_dismissed_until_they_are_not() {
+        let (_folder, path) = folder();
+        let archive = Archive::open(&path).unwrap();
+        assert_eq!(archive.dismissed().unwrap(), BTreeSet::new());
+        let names: BTreeSet<String> = ["a".to_owned(), "b".to_owned()].into();
+        archive.save_dismissed(&names).unwrap();
+        drop(archive);
+        assert_eq!(Archive::open(&path).unwrap().dismissed().unwrap(), names);
+    }
+
+    #[test]
+    fn a_closed_archive_says_so_and_leaves_one_file_and_its_copy() {
+        let (folder, path) = folder();
+        let archive = Archive::open(&path).unwrap();
+        archive.save_settings(&json!(1)).unwrap();
+        archive.close();
+        assert!(matches!(archive.settings(), Err(Unusable::NotNow(..))));
+        assert!(matches!(archive.save_settings(&json!(2)), Err(Unusable::NotNow(..))));
+        let files = fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().file_name());
+        let mut files: Vec<_> = files.collect();
+        files.sort();
+        assert_eq!(files, ["archive.copy", "archive.db"]);
+    }
+
+    #[test]
+    fn what_is_saved_needs_no_log_that_could_be_lost() {
+        let (folder, path) = folder();
+        let archive = Archive::open(&path).unwrap();
+        archive.save_settings(&json!("kept")).unwrap();
+        // As a killed program leaves it.
+        let left = folder.path().join("left.db");
+        fs::copy(&path, &left).unwrap();
+        assert!(!disk::beside(&path, "-wal").exists() && !disk::beside(&path, "-journal").exists());
+        assert_eq!(Archive::open(&left).unwrap().settings().unwrap(), json!("kept"));
+    }
+
+    #[test]
+    fn a_damaged_archive_is_set_aside_and_its_copy_takes_its_place() {
+        let (folder, path) = folder();
+        let archive = Archive::open(&path).unwrap();
+        let (link, table) = (archive.host_link().unwrap(), TableId::random());
+        archive.save_settings(&json!("mine")).unwrap();
+        archive.keep(&game(&table, 1, 5)).unwrap();
+        archive.close();
+        fs::write(&path, "no database").unwrap();
+
+        assert!(matches!(Archive::open(&path), Err(Unusable::Damaged(_))));
+        let found = Archive::find(&path).unwrap();
+        let aside = folder.path().join("archive.db.unreadable-1");
+        assert_eq!(fs::read_to_string(&aside).unwrap(), "no database");
+        assert!(matches!(&found.aside, Some((at, Unusable::Damaged(_))) if *at == aside));
+        assert!(found.is_another);
+        assert_eq!(found.archive.host_link().unwrap(), link);
+        assert_eq!(found.archive.settings().unwrap(), json!("mine"));
+        assert_eq!(rounds(&found.archive), [1]);
+
+        // Both damaged: an empty one, and both are kept.
+        found.archive.close();
+        for name in ["archive.db", "archive.copy"] {
+            fs::write(folder.path().join(name), "no database either").unwrap();
+        }
+        let found = Archive::find(&path).unwrap();
+        assert_eq!(found.archive.settings().unwrap(), Value::Null);
+        assert_eq!(aside::Aside::all(folder.path()).unwrap().len(), 3);
+        assert!(!Archive::find(&path).unwrap().is_another);
+    }
+
+    #[test]
+    fn an_archive_that_is_gone_comes_back_from_its_copy() {
+        let (_folder, path) = folder();
+        let archive = Archive::find(&path).unwrap();
+        assert!(archive.is_another && archive.aside.is_none());
+        archive.archive.save_settings(&json!("mine")).unwrap();
+        archive.archive.close();
+        fs::remove_file(&path).unwrap();
+        let found = Archive::find(&path).unwrap();
+        assert!(found.is_another);
+        assert_eq!(found.archive.settings().unwrap(), json!("mine"));
+    }
+
+    #[test]
+    fn another_archive_is_taken_over_without_losing_this_one() {
+        let (_folder, path) = folder();
+        let (_another, old) = folder();
+        let (one, other) = (TableId::random(), TableId::random());
+        let earlier = Archive::open(&old).unwrap();
+        earlier.host_link().unwrap();
+        earlier.save_settings(&json!("earlier")).unwrap();
+        earlier.keep(&game(&one, 1, 10)).unwrap();
+        earlier.keep(&game(&other, 2, 20)).unwrap();
+        drop(earlier);
+        let archive = Archive::open(&path).unwrap();
+        let link = archive.host_link().unwrap();
+        archive.keep(&game(&one, 1, 30)).unwrap();
+        archive.take_over(&old).unwrap();
+        assert_eq!(rounds(&archive), [1, 2]);
+        assert_eq!(archive.games().unwrap()[0].ended_at, 30, "what is here stays");
+        assert_eq!(archive.settings().unwrap(), json!("earlier"));
+        assert_eq!(archive.host_link().unwrap(), link, "who is let in stays in");
+        fs::write(&old, "no database").unwrap();
+        assert!(matches!(archive.take_over(&old), Err(Unusable::Damaged(_))));
+        assert_eq!(rounds(&archive), [1, 2]);
+    }
+
+    #[test]
+    fn an_archive_of_a_newer_version_is_left_alone() {
+        let (_folder, path) = folder();
+        drop(Archive::open(&path).unwrap());
+        Connection::open(&path).unwrap().execute_batch("PRAGMA user_version = 99").unwrap();
+        assert!(matches!(Archive::find(&path), Err(Unusable::TooNew)));
+        assert!(path.exists());
+    }
+
+    #[test]
+    fn one_that_cannot_be_opened_now_is_neither_set_aside_nor_replaced() {
+        let (folder, path) = folder();
+        let archive = Archive::open(&path).unwrap();
+        archive.save_settings(&json!("mine")).unwrap();
+        drop(archive);
+        let other = Connection::open(&path).unwrap();
+        other.execute_batch("BEGIN EXCLUSIVE").unwrap();
+        let found = Archive::find(&path);
+        assert!(matches!(found, Err(Unusable::NotNow(Obstacle::InUse, _))));
+        drop(other);
+        assert_eq!(Archive::find(&path).unwrap().archive.settings().unwrap(), json!("mine"));
+        assert_eq!(aside::Aside::all(folder.path()).unwrap(), []);
+    }
 }

@@ -1,39 +1,32 @@
 //! All tables of one data folder, running or asleep on the disk.
 
+mod files;
+
 use std::{
     collections::HashMap,
     fmt,
-    fs::File,
+    fs::{File, TryLockError},
     future::Future,
     path::{Path, PathBuf},
     pin::Pin,
     sync::{Arc, Mutex},
 };
 
-use rules::{
-    game::{Game, Viewer},
-    scapegoat::ScapeGoat,
-};
 use serde_json::Value;
 
 use crate::{
-    archive::Archive,
+    archive::{Archive, Found},
     clock::{Clock, HostMillis, unix_millis},
-    journal::{self, Journal, JournalError},
+    disk::{Obstacle, Unusable},
+    games::Kind,
+    journal::Journal,
     link::{Secrets, TableId},
     press::{NoPress, Press, PressRoom},
     state::{Dated, Entry},
-    task::{self, Handle, Opening, Surroundings},
+    task::{Handle, Opening, Surroundings},
     trouble::Trouble,
-    wire::{self, Answer, FinishedGame, SetAside, TableSummary},
+    wire::{self, Answer},
 };
-
-/// The games of this app, one line for each.
-const GAMES: [Kind; 1] = [Kind::of::<ScapeGoat>()];
-
-/// Ending of a table's journal, and of one that was put away.
-const TABLE: &str = "table";
-const CLOSED: &str = "closed";
 
 /// Settings are a few choices, not a place to store things. They are refused
 /// before the message that holds them would be too long.
@@ -119,69 +112,14 @@ struct Inner {
     folder: PathBuf,
     surroundings: Surroundings,
     secrets: Secrets,
+    /// One that is not running any more has stumbled.
     running: tokio::sync::Mutex<HashMap<TableId, Handle>>,
-    set_aside: Mutex<Vec<SetAside>>,
+    /// What was found at the start and the person at the shell should know.
+    notes: Mutex<Vec<String>>,
     press_room: PressRoom,
     /// Held as long as the host lives: two hosts on one folder would write
     /// over each other.
     _lock: File,
-}
-
-/// One game, as the host needs it: what to do with a journal of it.
-struct Kind {
-    name: &'static str,
-    start: fn(Opening) -> Result<Handle, String>,
-    look: fn(&[Dated<String>]) -> Result<Glance, String>,
-    advise: fn(Value) -> Option<Value>,
-}
-
-/// What a journal says without being played on.
-struct Glance {
-    summary: Box<dyn Fn(TableId) -> TableSummary>,
-    finished: Option<Box<dyn Fn(TableId) -> FinishedGame>>,
-    has_players: bool,
-}
-
-impl Kind {
-    const fn of<G: Game>() -> Kind {
-        Kind { name: G::NAME, start: task::start::<G>, look: look::<G>, advise: advise::<G> }
-    }
-}
-
-fn look<G: Game>(entries: &[Dated<String>]) -> Result<Glance, String> {
-    let state = task::read::<G>(entries)?;
-    let view = serde_json::to_value(state.game.view(Viewer::Table)).unwrap_or_default();
-    let report = state.game.report().map(|report| serde_json::to_value(report).unwrap_or_default());
-    let (opened_at, last_at, round) = (state.opened_at, state.last_at, state.round);
-    let began_at = state.began_at.unwrap_or(last_at);
-    let game = G::NAME.to_owned();
-    let name = game.clone();
-    Ok(Glance {
-        has_players: state.game.seats() > 0,
-        summary: Box::new(move |table| TableSummary {
-            table,
-            opened_at,
-            last_at,
-            round,
-            game: name.clone(),
-            view: view.clone(),
-        }),
-        finished: report.map(|report| -> Box<dyn Fn(TableId) -> FinishedGame> {
-            Box::new(move |table| FinishedGame {
-                table,
-                round,
-                game: game.clone(),
-                began_at,
-                ended_at: last_at,
-                report: report.clone(),
-            })
-        }),
-    })
-}
-
-fn advise<G: Game>(question: Value) -> Option<Value> {
-    let question: G::Question = serde_json::from_value(question).ok()?;
-    serde_json::to_value(G::advise(&question)?).ok()
 }
 
 impl Host {
@@ -194,12 +132,18 @@ impl Host {
         };
         std::fs::create_dir_all(&folder).map_err(|error| unusable(&error))?;
         let lock = File::create(folder.join("lock")).map_err(|error| unusable(&error))?;
-        lock.try_lock().map_err(|_| {
-            HostError(format!("Goatherd is already running with the data folder {shown}."))
+        lock.try_lock().map_err(|error| match error {
+            TryLockError::WouldBlock => {
+                HostError(format!("Goatherd is already running with the data folder {shown}."))
+            }
+            TryLockError::Error(error) => unusable(&error),
         })?;
-        let mut set_aside = Vec::new();
-        let archive = open_archive(&folder, &mut set_aside).map_err(|error| unusable(&error))?;
+        let found = Archive::find(&folder.join(files::ARCHIVE));
+        let Found { archive, is_another, aside } = found.map_err(|error| unusable(&error))?;
         let secrets = archive.host_link().map_err(|error| unusable(&error))?;
+        archive.back_up();
+        let note = |(file, why): (PathBuf, Unusable)| format!("{}: {why}", file.display());
+        let notes = aside.map(note).into_iter().collect();
         let surroundings = Surroundings {
             clock: Clock::start(),
             archive: Arc::new(archive),
@@ -212,11 +156,11 @@ impl Host {
             surroundings,
             secrets,
             running: tokio::sync::Mutex::default(),
-            set_aside: Mutex::new(set_aside),
+            notes: Mutex::new(notes),
             press_room: PressRoom::new(config.press),
             _lock: lock,
         }));
-        host.tidy_up();
+        host.tidy_up(is_another).map_err(|error| unusable(&error))?;
         Ok(host)
     }
 
@@ -233,15 +177,16 @@ impl Host {
         &self.0.press_room
     }
 
-    /// Files that could not be read, and where they lie now.
-    pub fn set_aside(&self) -> Vec<SetAside> {
-        lock(&self.0.set_aside).clone()
+    /// What was found at the start and is not as it should be: a line for each
+    /// file.
+    pub fn notes(&self) -> Vec<String> {
+        lock(&self.0.notes).clone()
     }
 
     // Tables.
 
     pub async fn new_table(&self, game: &str) -> Result<(TableId, Handle), Trouble> {
-        let kind = kind_named(game)?;
+        let kind = Kind::named(game).ok_or(Trouble::UnknownGame)?;
         let id = TableId::random();
         let path = self.path(&id);
         let opened = Entry::<()>::Opened { game: kind.name.to_owned() };
@@ -249,18 +194,27 @@ impl Host {
         let create = blocking(move || {
             let at = unix_millis();
             let mut journal = Journal::create(&path)?;
-            journal.append(at, std::slice::from_ref(&entry))?;
-            Ok((journal, vec![Dated { at, entry }]))
+            match journal.append(at, std::slice::from_ref(&entry)) {
+                Ok(()) => Ok((journal, vec![Dated { at, entry }])),
+                // Nobody has seen this table: nothing of it is to stay.
+                Err(error) => {
+                    journal.discard();
+                    Err(error)
+                }
+            }
         });
-        let (journal, entries) = create.await.map_err(not_saved)?;
-        let handle = self.start(kind, id.clone(), journal, entries).map_err(not_saved)?;
+        let created = create.await;
+        let started =
+            created.and_then(|(journal, entries)| self.start(kind, id.clone(), journal, entries));
+        let handle = started.map_err(|why| Trouble::not_saved(&why))?;
         self.0.running.lock().await.insert(id.clone(), handle.clone());
         Ok((id, handle))
     }
 
     /// What a game says about its parts; needs no table.
     pub fn advice(&self, game: &str, question: Value) -> Result<Answer, Trouble> {
-        let advice = (kind_named(game)?.advise)(question).ok_or(Trouble::Unreadable)?;
+        let kind = Kind::named(game).ok_or(Trouble::UnknownGame)?;
+        let advice = (kind.advise)(question).ok_or(Trouble::Unreadable)?;
         Ok(Answer::Advice { advice })
     }
 
@@ -269,34 +223,33 @@ impl Host {
         // The lock is held while the journal is read, so that two phones
         // which come back at once do not wake the same table twice.
         let mut running = self.0.running.lock().await;
-        if let Some(handle) = running.get(id).filter(|handle| handle.is_running()) {
-            return Ok(handle.clone());
+        match running.get(id) {
+            Some(handle) if handle.is_running() => return Ok(handle.clone()),
+            // It might stumble for ever, so somebody has to ask for it.
+            Some(_) => return Err(Trouble::TableStumbles),
+            None => {}
         }
+        let handle = self.wake(id).await?;
+        running.insert(id.clone(), handle.clone());
+        Ok(handle)
+    }
+
+    async fn wake(&self, id: &TableId) -> Result<Handle, Trouble> {
         let path = self.path(id);
-        if !path.exists() {
-            return Err(Trouble::NoSuchTable);
+        match path.try_exists() {
+            Ok(true) => {}
+            Ok(false) => return Err(Trouble::NoSuchTable),
+            Err(error) => return Err(Trouble::not_opened(&error.into(), &path)),
         }
         let opened = blocking({
             let path = path.clone();
-            move || Journal::open(&path)
+            move || resume(&path)
         });
-        let started = match opened.await {
-            Ok((journal, entries)) => match kind_of(&entries) {
-                Some(kind) => self.start(kind, id.clone(), journal, entries),
-                None => Err("it does not say which game it is of".into()),
-            },
-            Err(error) => Err(error.to_string()),
-        };
-        match started {
-            Ok(handle) => {
-                running.insert(id.clone(), handle.clone());
-                Ok(handle)
-            }
-            Err(reason) => {
-                self.put_aside(&path, &reason);
-                Err(Trouble::NoSuchTable)
-            }
-        }
+        let started = opened.await.and_then(|(journal, entries)| {
+            let kind = Kind::of_journal(&entries)?;
+            self.start(kind, id.clone(), journal, entries)
+        });
+        started.map_err(|why| self.refuse(&path, &why))
     }
 
     fn start(
@@ -305,7 +258,7 @@ impl Host {
         id: TableId,
         journal: Journal,
         entries: Vec<Dated<String>>,
-    ) -> Result<Handle, String> {
+    ) -> Result<Handle, Unusable> {
         let surroundings = self.0.surroundings.clone();
         (kind.start)(Opening { id, journal, entries, surroundings })
     }
@@ -319,81 +272,7 @@ impl Host {
         if let Some(handle) = self.0.running.lock().await.remove(id) {
             handle.stop(Trouble::TableClosed).await;
         }
-        std::fs::rename(&path, path.with_extension(CLOSED)).map_err(not_saved)
-    }
-
-    /// The tables that can be resumed, the latest first.
-    pub async fn tables(&self) -> Result<Answer, Trouble> {
-        let host = self.clone();
-        let unfinished = tokio::task::spawn_blocking(move || host.unfinished());
-        let mut unfinished = unfinished.await.map_err(not_saved)?;
-        unfinished.sort_by_key(|summary| std::cmp::Reverse(summary.last_at));
-        Ok(Answer::Tables { unfinished, set_aside: self.set_aside() })
-    }
-
-    fn unfinished(&self) -> Vec<TableSummary> {
-        let glances = self.journals().into_iter().filter_map(|(id, path)| {
-            // What cannot be read here is found and told at the next start;
-            // a table that is running right now may be in the middle of a line.
-            let (_, entries) = Journal::open(&path).ok()?;
-            Some((id, (kind_of(&entries)?.look)(&entries).ok()?))
-        });
-        glances
-            .filter(|(_, glance)| glance.has_players && glance.finished.is_none())
-            .map(|(id, glance)| (glance.summary)(id))
-            .collect()
-    }
-
-    /// At start: finished tables go to the archive, unreadable ones aside.
-    fn tidy_up(&self) {
-        for (id, path) in self.journals() {
-            let glance = match Journal::open(&path) {
-                Ok((_, entries)) => match kind_of(&entries) {
-                    Some(kind) => (kind.look)(&entries),
-                    // Killed between making the file and its first line.
-                    None if entries.is_empty() => {
-                        let _ = std::fs::rename(&path, path.with_extension(CLOSED));
-                        continue;
-                    }
-                    None => Err("it does not say which game it is of".into()),
-                },
-                Err(JournalError::TooNew) => {
-                    let reason = JournalError::TooNew.to_string();
-                    let file = path.display().to_string();
-                    lock(&self.0.set_aside).push(SetAside { file, reason });
-                    continue;
-                }
-                Err(error) => Err(error.to_string()),
-            };
-            match glance {
-                Err(reason) => self.put_aside(&path, &reason),
-                Ok(Glance { finished: Some(finished), .. }) => {
-                    if self.0.surroundings.archive.keep(&finished(id)).is_ok() {
-                        let _ = std::fs::rename(&path, path.with_extension(CLOSED));
-                    }
-                }
-                Ok(_) => {}
-            }
-        }
-    }
-
-    fn put_aside(&self, path: &Path, reason: &str) {
-        put_aside(path, reason, &mut lock(&self.0.set_aside));
-    }
-
-    fn journals(&self) -> Vec<(TableId, PathBuf)> {
-        let Ok(files) = std::fs::read_dir(&self.0.folder) else { return Vec::new() };
-        let paths = files.filter_map(|file| Some(file.ok()?.path()));
-        let tables = paths.filter(|path| path.extension().is_some_and(|ending| ending == TABLE));
-        let named = tables.filter_map(|path| {
-            let name = path.file_stem()?.to_str()?.to_owned();
-            Some((TableId::try_from(name).ok()?, path))
-        });
-        named.collect()
-    }
-
-    fn path(&self, id: &TableId) -> PathBuf {
-        self.0.folder.join(id.as_str()).with_extension(TABLE)
+        files::put_away(&path).map_err(|error| Trouble::not_saved(&error.into()))
     }
 
     /// Stops every table and closes every file; all that was acknowledged is
@@ -411,13 +290,13 @@ impl Host {
 
     pub async fn history(&self) -> Result<Answer, Trouble> {
         let archive = self.0.surroundings.archive.clone();
-        let games = blocking(move || archive.games()).await.map_err(not_saved)?;
+        let games = blocking(move || archive.games()).await.map_err(not_read)?;
         Ok(Answer::History { games })
     }
 
     pub async fn settings(&self) -> Result<Answer, Trouble> {
         let archive = self.0.surroundings.archive.clone();
-        let settings = blocking(move || archive.settings()).await.map_err(not_saved)?;
+        let settings = blocking(move || archive.settings()).await.map_err(not_read)?;
         Ok(Answer::Settings { settings })
     }
 
@@ -426,7 +305,8 @@ impl Host {
             return Err(Trouble::TooLong);
         }
         let archive = self.0.surroundings.archive.clone();
-        blocking(move || archive.save_settings(&settings)).await.map_err(not_saved)
+        let saved = blocking(move || archive.save_settings(&settings)).await;
+        saved.map_err(|why| Trouble::not_saved(&why))
     }
 
     // Network.
@@ -461,45 +341,35 @@ impl Host {
     }
 }
 
-fn kind_named(game: &str) -> Result<&'static Kind, Trouble> {
-    GAMES.iter().find(|kind| kind.name == game).ok_or(Trouble::UnknownGame)
-}
-
-/// The first line of a journal says which game it is of.
-fn kind_of(entries: &[Dated<String>]) -> Option<&'static Kind> {
-    let first: Entry<Value> = serde_json::from_str(&entries.first()?.entry).ok()?;
-    match first {
-        Entry::Opened { game } => GAMES.iter().find(|kind| kind.name == game),
-        _ => None,
+/// Opens a journal to go on with it. If lines are missing, that is written
+/// down first: whatever happens next, people will hear of it.
+fn resume(path: &Path) -> Result<(Journal, Vec<Dated<String>>), Unusable> {
+    let (mut journal, mut entries) = Journal::open(path)?;
+    if journal.missing() > 0 {
+        let at = unix_millis();
+        let lost = Entry::<()>::Lost { lines: journal.missing() };
+        let entry = serde_json::to_string(&lost).unwrap_or_default();
+        journal.append(at, std::slice::from_ref(&entry))?;
+        entries.push(Dated { at, entry });
     }
-}
-
-fn open_archive(folder: &Path, aside: &mut Vec<SetAside>) -> Result<Archive, JournalError> {
-    let path = folder.join("archive.db");
-    match Archive::open(&path) {
-        Err(JournalError::NotReadable(reason)) => {
-            put_aside(&path, &reason, aside);
-            Archive::open(&path)
-        }
-        opened => opened,
-    }
-}
-
-fn put_aside(path: &Path, reason: &str, list: &mut Vec<SetAside>) {
-    // Where even renaming fails the file stays where it is, and is not used.
-    let file = journal::set_aside(path).unwrap_or_else(|_| path.to_owned());
-    list.push(SetAside { file: file.display().to_string(), reason: reason.to_owned() });
+    journal.settle();
+    Ok((journal, entries))
 }
 
 async fn blocking<T: Send + 'static>(
-    work: impl FnOnce() -> Result<T, JournalError> + Send + 'static,
-) -> Result<T, JournalError> {
+    work: impl FnOnce() -> Result<T, Unusable> + Send + 'static,
+) -> Result<T, Unusable> {
     let done = tokio::task::spawn_blocking(work).await;
-    done.unwrap_or_else(|error| Err(JournalError::NotWritten(error.to_string())))
+    done.unwrap_or(Err(Unusable::Stumbles))
 }
 
-fn not_saved(error: impl fmt::Display) -> Trouble {
-    Trouble::NotSaved { reason: error.to_string() }
+/// The archive could not be asked.
+fn not_read(why: Unusable) -> Trouble {
+    let reason = why.to_string();
+    match why {
+        Unusable::NotNow(obstacle, _) => Trouble::NotOpened { obstacle, reason },
+        _ => Trouble::NotOpened { obstacle: Obstacle::DiskFails, reason },
+    }
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {

@@ -3,16 +3,18 @@
 //! One file for each table, so that a damaged one harms no other. Every line
 //! carries a checksum over itself and the line before it: a flipped bit or a
 //! lost line is noticed, and the file is set aside instead of being believed.
+//! That lines are missing at the end only the head can tell (`head.rs`).
 
-use std::{
-    fmt,
-    path::{Path, PathBuf},
-};
+use std::path::{Path, PathBuf};
 
 use rules::game::UnixMillis;
-use rusqlite::{Connection, ErrorCode, OpenFlags, params};
+use rusqlite::{Connection, params};
 
-use crate::state::Dated;
+use crate::{
+    disk::{self, Obstacle, Unusable, explain},
+    head::Head,
+    state::Dated,
+};
 
 /// Each step brings a file of the version before it up to date; the number of
 /// steps is the present version.
@@ -25,27 +27,13 @@ const MIGRATIONS: [&str; 1] = ["
     ) STRICT;
 "];
 
-#[derive(Debug)]
-pub enum JournalError {
-    /// The disk did not take it; what was there before is untouched.
-    NotWritten(String),
-    /// The file is damaged, or not one of ours.
-    NotReadable(String),
-    /// Made by a newer version of the app.
-    TooNew,
-}
-
-impl fmt::Display for JournalError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            JournalError::NotWritten(reason) => write!(f, "{reason}"),
-            JournalError::NotReadable(reason) => write!(f, "it cannot be read ({reason})"),
-            JournalError::TooNew => f.write_str("it was made by a newer version of Goatherd"),
-        }
-    }
-}
-
-impl std::error::Error for JournalError {}
+/// A commit is on the disk, at the cost of one write.
+const SETTINGS: &str = "
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    PRAGMA cache_size = -128;
+    PRAGMA temp_store = MEMORY;
+";
 
 pub struct Journal {
     path: PathBuf,
@@ -53,171 +41,169 @@ pub struct Journal {
     /// the rest of its table.
     connection: Option<Connection>,
     last: Line,
+    head: Head,
+    missing: u32,
 }
 
+/// The number and the checksum of a line.
+pub(crate) type Line = (i64, u32);
+
 impl Journal {
-    pub fn create(path: &Path) -> Result<Journal, JournalError> {
-        if path.exists() {
-            return Err(JournalError::NotWritten("the file exists already".into()));
+    /// A new one. If it cannot be made, nothing of it is left.
+    pub fn create(path: &Path) -> Result<Journal, Unusable> {
+        if path.try_exists()? {
+            return Err(Unusable::NotNow(Obstacle::InUse, "the file exists already".into()));
         }
-        let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
-            | OpenFlags::SQLITE_OPEN_CREATE
-            | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-        let connection = Connection::open_with_flags(path, flags).map_err(not_written)?;
-        keep_private(path);
-        prepare(&connection).map_err(not_written)?;
-        migrate(&connection, 0).map_err(not_written)?;
-        Ok(Journal { path: path.to_owned(), connection: Some(connection), last: (0, 0) })
+        let (path, head) = (path.to_owned(), Head::of(path));
+        let mut journal = Journal { path, connection: None, last: (0, 0), head, missing: 0 };
+        match journal.make() {
+            Ok(()) => Ok(journal),
+            Err(error) => {
+                journal.discard();
+                Err(error)
+            }
+        }
+    }
+
+    fn make(&mut self) -> Result<(), Unusable> {
+        let connection = disk::connect(&self.path, true, SETTINGS)?;
+        disk::keep_private(&self.path);
+        disk::migrate(&self.path, self.connection.insert(connection), &MIGRATIONS)
     }
 
     /// Opens a journal and reads all of it.
-    pub fn open(path: &Path) -> Result<(Journal, Vec<Dated<String>>), JournalError> {
-        let connection = connect(path).map_err(not_readable)?;
-        let version: u32 = connection
-            .query_row("PRAGMA user_version", [], |row| row.get(0))
-            .map_err(not_readable)?;
-        match version as usize {
-            // A journal gets its version together with its first table.
-            0 => return Err(JournalError::NotReadable("it is empty".into())),
-            version if version > MIGRATIONS.len() => return Err(JournalError::TooNew),
-            version => migrate(&connection, version).map_err(not_readable)?,
+    pub fn open(path: &Path) -> Result<(Journal, Vec<Dated<String>>), Unusable> {
+        // Before the journal: somebody may be writing to both right now.
+        let head = Head::of(path);
+        let known = head.read();
+        let had_log = path_of_log(path).metadata().is_ok_and(|log| log.len() > 0);
+        let connection = disk::connect(path, false, SETTINGS)?;
+        // A journal gets its version together with its first table.
+        let is_empty = disk::version(path, &connection)? == 0;
+        let (entries, sums) = if is_empty {
+            (Vec::new(), Vec::new())
+        } else {
+            disk::migrate(path, &connection, &MIGRATIONS)?;
+            disk::check(path, &connection)?;
+            read_all(path, &connection)?
+        };
+        if entries.is_empty() && (known.is_some() || (is_empty && had_log)) {
+            return Err(Unusable::Damaged("all its lines are gone".into()));
         }
-        let intact: String = connection
-            .query_row("PRAGMA integrity_check(1)", [], |row| row.get(0))
-            .map_err(not_readable)?;
-        if intact != "ok" {
-            return Err(JournalError::NotReadable(intact));
-        }
-        let (entries, last) = read_all(&connection)?;
-        Ok((Journal { path: path.to_owned(), connection: Some(connection), last }, entries))
+        let last = (sums.len() as i64, sums.last().copied().unwrap_or_default());
+        let missing = known.map_or(0, |known| missing(known, &sums));
+        let connection = Some(connection);
+        Ok((Journal { path: path.to_owned(), connection, last, head, missing }, entries))
+    }
+
+    /// How many lines, at least, were once safely in here and are not any more.
+    pub fn missing(&self) -> u32 {
+        self.missing
+    }
+
+    /// From now on the lines that are here are all that there were. What is
+    /// missing must have been written down before.
+    pub fn settle(&mut self) {
+        self.missing = 0;
+        self.head.write(self.last);
     }
 
     /// Writes entries so that they survive a power cut; all of them or none.
-    pub fn append(&mut self, at: UnixMillis, entries: &[String]) -> Result<(), JournalError> {
-        let mut last = self.last;
+    pub fn append(&mut self, at: UnixMillis, entries: &[String]) -> Result<(), Unusable> {
         let connection = match &mut self.connection {
             Some(connection) => connection,
-            resting => resting.insert(connect(&self.path).map_err(not_written)?),
+            resting => resting.insert(disk::connect(&self.path, false, SETTINGS)?),
         };
-        let transaction = connection.transaction().map_err(not_written)?;
-        {
-            let mut statement = transaction
-                .prepare("INSERT INTO journal (line, at, entry, sum) VALUES (?1, ?2, ?3, ?4)")
-                .map_err(not_written)?;
-            for entry in entries {
-                let line = last.0 + 1;
-                let sum = checksum(last.1, line, at as i64, entry);
-                statement.execute(params![line, at as i64, entry, sum]).map_err(not_written)?;
-                last = (line, sum);
-            }
+        let written = write_all(connection, self.last, at, entries);
+        self.last = written.map_err(|error| explain(&self.path, &error))?;
+        if self.missing == 0 {
+            self.head.write(self.last);
         }
-        transaction.commit().map_err(not_written)?;
-        self.last = last;
         Ok(())
     }
 
-    /// Closes the file until there is something to write again.
+    /// Closes the files until there is something to write again.
     pub fn rest(&mut self) {
         self.connection = None;
+        self.head.rest();
     }
 
     pub fn is_resting(&self) -> bool {
         self.connection.is_none()
     }
-}
 
-fn connect(path: &Path) -> rusqlite::Result<Connection> {
-    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let connection = Connection::open_with_flags(path, flags)?;
-    prepare(&connection)?;
-    Ok(connection)
-}
-
-/// The number and the checksum of a line.
-type Line = (i64, u32);
-
-/// All entries in order, and the number and checksum of the last line.
-fn read_all(connection: &Connection) -> Result<(Vec<Dated<String>>, Line), JournalError> {
-    let mut statement = connection
-        .prepare("SELECT line, at, entry, sum FROM journal ORDER BY line")
-        .map_err(not_readable)?;
-    let mut rows = statement.query([]).map_err(not_readable)?;
-    let mut entries = Vec::new();
-    let mut last = (0, 0);
-    while let Some(row) = rows.next().map_err(not_readable)? {
-        let read = || Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?));
-        let (line, at, entry, sum): (i64, i64, String, i64) = read().map_err(not_readable)?;
-        let expected = checksum(last.1, line, at, &entry);
-        if line != last.0 + 1 || sum != i64::from(expected) {
-            return Err(JournalError::NotReadable(format!("line {line} is damaged")));
-        }
-        last = (line, expected);
-        entries.push(Dated { at: at as UnixMillis, entry });
-    }
-    Ok((entries, last))
-}
-
-/// Gives a file that cannot be read another name, with its companions, and
-/// says which. Nothing is ever overwritten.
-pub fn set_aside(path: &Path) -> std::io::Result<PathBuf> {
-    let named = |number: u32, suffix: &str| {
-        let mut name = path.as_os_str().to_owned();
-        name.push(format!("{suffix}.unreadable-{number}"));
-        PathBuf::from(name)
-    };
-    let free = (1..).find(|number| !named(*number, "").exists()).unwrap_or(u32::MAX);
-    for suffix in ["-wal", "-shm"] {
-        let mut companion = path.as_os_str().to_owned();
-        companion.push(suffix);
-        if Path::new(&companion).exists() {
-            std::fs::rename(&companion, named(free, suffix))?;
+    /// Takes away a journal that nobody has ever seen.
+    pub fn discard(mut self) {
+        self.connection = None;
+        self.head.remove();
+        for ending in ["", "-wal", "-shm"] {
+            let _ = std::fs::remove_file(disk::beside(&self.path, ending));
         }
     }
-    let aside = named(free, "");
-    std::fs::rename(path, &aside)?;
-    Ok(aside)
 }
 
-/// The way every database of ours is used: a commit is on the disk.
-pub(crate) fn prepare(connection: &Connection) -> rusqlite::Result<()> {
-    connection.execute_batch(
-        "PRAGMA journal_mode = WAL;
-         PRAGMA synchronous = FULL;
-         PRAGMA cache_size = -128;
-         PRAGMA temp_store = MEMORY;
-         PRAGMA foreign_keys = ON;",
-    )
+/// Where SQLite keeps what it has not yet written to its place.
+fn path_of_log(path: &Path) -> PathBuf {
+    disk::beside(path, "-wal")
 }
 
-pub(crate) fn run_migrations(
+/// How many lines there must have been that are not among these.
+fn missing((line, sum): Line, sums: &[u32]) -> u32 {
+    let there = sums.len() as i64;
+    if line > there {
+        return u32::try_from(line - there).unwrap_or(u32::MAX);
+    }
+    // Lines of this number are here, but others: at least that one is gone.
+    let same = usize::try_from(line - 1).ok().and_then(|place| sums.get(place)) == Some(&sum);
+    u32::from(!same)
+}
+
+fn write_all(
+    connection: &mut Connection,
+    mut last: Line,
+    at: UnixMillis,
+    entries: &[String],
+) -> rusqlite::Result<Line> {
+    let transaction = connection.transaction()?;
+    {
+        let insert = "INSERT INTO journal (line, at, entry, sum) VALUES (?1, ?2, ?3, ?4)";
+        let mut statement = transaction.prepare(insert)?;
+        for entry in entries {
+            let line = last.0 + 1;
+            let sum = checksum(last.1, line, at as i64, entry);
+            statement.execute(params![line, at as i64, entry, sum])?;
+            last = (line, sum);
+        }
+    }
+    transaction.commit()?;
+    Ok(last)
+}
+
+/// All entries in order, and the checksums of their lines.
+fn read_all(
+    path: &Path,
     connection: &Connection,
-    from: usize,
-    migrations: &[&str],
-) -> rusqlite::Result<()> {
-    for (version, migration) in migrations.iter().enumerate().skip(from) {
-        // Schema and version change together or not at all.
-        connection.execute_batch(&format!(
-            "BEGIN IMMEDIATE; {migration}; PRAGMA user_version = {}; COMMIT;",
-            version + 1
-        ))?;
+) -> Result<(Vec<Dated<String>>, Vec<u32>), Unusable> {
+    let explain = |error| explain(path, &error);
+    let select = "SELECT line, at, entry, sum FROM journal ORDER BY line";
+    let mut statement = connection.prepare(select).map_err(explain)?;
+    let mut rows = statement.query([]).map_err(explain)?;
+    let (mut entries, mut sums) = (Vec::new(), Vec::new());
+    while let Some(row) = rows.next().map_err(explain)? {
+        let read = || Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?));
+        let (line, at, entry, sum): (i64, i64, String, i64) = read().map_err(explain)?;
+        let before = sums.last().copied().unwrap_or_default();
+        let expected = checksum(before, line, at, &entry);
+        let at = UnixMillis::try_from(at).ok();
+        let is_next = line == sums.len() as i64 + 1 && sum == i64::from(expected);
+        let Some(at) = at.filter(|_| is_next) else {
+            return Err(Unusable::Damaged(format!("line {line} is damaged")));
+        };
+        sums.push(expected);
+        entries.push(Dated { at, entry });
     }
-    Ok(())
+    Ok((entries, sums))
 }
-
-fn migrate(connection: &Connection, from: usize) -> rusqlite::Result<()> {
-    run_migrations(connection, from, &MIGRATIONS)
-}
-
-/// The journal holds the secrets of a table: it is for its owner's eyes.
-#[cfg(unix)]
-pub(crate) fn keep_private(path: &Path) {
-    use std::os::unix::fs::PermissionsExt;
-    // A file system without permissions is no reason not to play.
-    let _ = std::fs::set_permissions(path, std::fs::Permissions::from_mode(0o600));
-}
-
-#[cfg(not(unix))]
-pub(crate) fn keep_private(_path: &Path) {}
 
 fn checksum(before: u32, line: i64, at: i64, entry: &str) -> u32 {
     let mut hasher = crc32fast::Hasher::new_with_initial(before);
@@ -225,21 +211,6 @@ fn checksum(before: u32, line: i64, at: i64, entry: &str) -> u32 {
     hasher.update(&at.to_le_bytes());
     hasher.update(entry.as_bytes());
     hasher.finalize()
-}
-
-pub(crate) fn not_written(error: rusqlite::Error) -> JournalError {
-    JournalError::NotWritten(match error.sqlite_error_code() {
-        Some(ErrorCode::DiskFull) => "the disk is full".into(),
-        Some(ErrorCode::ReadOnly) | Some(ErrorCode::PermissionDenied) => {
-            "the folder cannot be written".into()
-        }
-        Some(ErrorCode::CannotOpen) => "the folder cannot be opened".into(),
-        _ => error.to_string(),
-    })
-}
-
-fn not_readable(error: rusqlite::Error) -> JournalError {
-    JournalError::NotReadable(error.to_string())
 }
 
 #[cfg(test)]
@@ -276,7 +247,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a.table");
         Journal::create(&path).unwrap().append(1, &lines(0..1)).unwrap();
-        assert!(matches!(Journal::create(&path), Err(JournalError::NotWritten(_))));
+        assert!(matches!(Journal::create(&path), Err(Unusable::NotNow(..))));
         assert_eq!(written(Journal::open(&path).unwrap().1), lines(0..1));
     }
 
@@ -292,7 +263,7 @@ mod tests {
             let mut damaged = healthy.clone();
             damaged[place + bit / 8] ^= 1 << (bit % 8);
             std::fs::write(&path, &damaged).unwrap();
-            assert!(matches!(Journal::open(&path), Err(JournalError::NotReadable(_))));
+            assert!(matches!(Journal::open(&path), Err(Unusable::Damaged(_))));
         }
         for change in [
             "DELETE FROM journal WHERE line = 7",
@@ -303,7 +274,7 @@ mod tests {
             std::fs::write(&path, &healthy).unwrap();
             Connection::open(&path).unwrap().execute_batch(change).unwrap();
             let opened = Journal::open(&path);
-            assert!(matches!(opened, Err(JournalError::NotReadable(_))), "{change}");
+            assert!(matches!(opened, Err(Unusable::Damaged(_))), "{change}");
         }
     }
 
@@ -316,7 +287,7 @@ mod tests {
         for length in (0..healthy.len()).step_by(1024) {
             std::fs::write(&path, &healthy[..length]).unwrap();
             match Journal::open(&path) {
-                Err(JournalError::NotReadable(_)) => {}
+                Err(Unusable::Damaged(_)) => {}
                 Err(other) => panic!("cut to {length}: {other}"),
                 Ok((_, entries)) => panic!("cut to {length}: {} lines", entries.len()),
             }
@@ -329,20 +300,7 @@ mod tests {
         let path = folder.path().join("a.table");
         drop(Journal::create(&path).unwrap());
         Connection::open(&path).unwrap().execute_batch("PRAGMA user_version = 99").unwrap();
-        assert!(matches!(Journal::open(&path), Err(JournalError::TooNew)));
-    }
-
-    #[test]
-    fn setting_aside_keeps_every_file_under_a_new_name() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("a.table");
-        for round in 1..=3 {
-            std::fs::write(&path, format!("{round}")).unwrap();
-            std::fs::write(folder.path().join("a.table-wal"), "wal").unwrap();
-            let aside = set_aside(&path).unwrap();
-            assert_eq!(aside, folder.path().join(format!("a.table.unreadable-{round}")));
-        }
-        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 6);
+        assert!(matches!(Journal::open(&path), Err(Unusable::TooNew)));
     }
 
     #[cfg(unix)]
@@ -353,5 +311,126 @@ mod tests {
         let path = folder.path().join("a.table");
         drop(Journal::create(&path).unwrap());
         assert_eq!(std::fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o600);
+    }
+
+    /// The files of a journal as a killed program leaves them.
+    fn killed(lines: u32) -> (tempfile::TempDir, PathBuf) {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.table");
+        let mut journal = Journal::create(&path).unwrap();
+        for line in 0..lines {
+            journal.append(1, &self::lines(line..line + 1)).unwrap();
+        }
+        let copy = tempfile::tempdir().unwrap();
+        for name in ["a.table", "a.table-wal", "a.head"] {
+            std::fs::copy(folder.path().join(name), copy.path().join(name)).unwrap();
+        }
+        let path = copy.path().join("a.table");
+        (copy, path)
+    }
+
+    #[test]
+    fn lines_that_a_damaged_log_has_lost_are_counted() {
+        let (folder, path) = killed(12);
+        let log = std::fs::read(path_of_log(&path)).unwrap();
+        let flips = (0..log.len()).step_by(211).map(|place| {
+            let mut flipped = log.clone();
+            flipped[place] ^= 1 << (place % 8);
+            flipped
+        });
+        let cuts = (0..log.len()).step_by(1_021).map(|length| log[..length].to_vec());
+        let mut noticed = 0;
+        for damaged in flips.chain(cuts) {
+            let copy = tempfile::tempdir().unwrap();
+            for name in ["a.table", "a.head"] {
+                std::fs::copy(folder.path().join(name), copy.path().join(name)).unwrap();
+            }
+            let path = copy.path().join("a.table");
+            std::fs::write(path_of_log(&path), damaged).unwrap();
+            match Journal::open(&path) {
+                Ok((journal, entries)) => {
+                    assert_eq!(entries.len() + journal.missing() as usize, 12);
+                    noticed += usize::from(journal.missing() > 0);
+                }
+                Err(error) => assert!(matches!(error, Unusable::Damaged(_)), "{error}"),
+            }
+        }
+        assert!(noticed > 100, "{noticed}");
+        let (journal, entries) = Journal::open(&path).unwrap();
+        assert_eq!((journal.missing(), entries.len()), (0, 12));
+    }
+
+    #[test]
+    fn what_is_missing_stays_missing_until_it_is_settled() {
+        let (_folder, path) = killed(5);
+        let log = std::fs::read(path_of_log(&path)).unwrap();
+        std::fs::write(path_of_log(&path), &log[..log.len() - 5_000]).unwrap();
+        for _ in 0..2 {
+            let (mut journal, entries) = Journal::open(&path).unwrap();
+            assert_eq!((journal.missing(), entries.len()), (2, 3));
+            journal.rest();
+        }
+        let (mut journal, _) = Journal::open(&path).unwrap();
+        journal.append(2, &lines(90..91)).unwrap();
+        drop(journal);
+        assert_eq!(Journal::open(&path).unwrap().0.missing(), 1, "not by writing on");
+        // Nor by writing past the place.
+        let (mut journal, _) = Journal::open(&path).unwrap();
+        journal.append(2, &lines(91..95)).unwrap();
+        drop(journal);
+        let (mut journal, _) = Journal::open(&path).unwrap();
+        assert_eq!(journal.missing(), 1);
+        journal.settle();
+        journal.append(3, &lines(95..96)).unwrap();
+        drop(journal);
+        assert_eq!(Journal::open(&path).unwrap().0.missing(), 0);
+    }
+
+    #[test]
+    fn a_head_that_is_behind_or_gone_is_no_loss() {
+        let (folder, path) = killed(5);
+        let head = folder.path().join("a.head");
+        Head::of(&path).write((3, 0));
+        assert_eq!(Journal::open(&path).unwrap().0.missing(), 1, "another third line");
+        std::fs::remove_file(&head).unwrap();
+        let (mut journal, _) = Journal::open(&path).unwrap();
+        assert_eq!(journal.missing(), 0);
+        journal.settle();
+        let written = std::fs::read(&head).unwrap();
+        journal.append(2, &lines(5..9)).unwrap();
+        drop(journal);
+        std::fs::write(&head, written).unwrap();
+        assert_eq!(Journal::open(&path).unwrap().0.missing(), 0);
+    }
+
+    #[test]
+    fn a_journal_of_which_everything_is_gone_is_not_taken_for_a_new_one() {
+        let (folder, path) = killed(5);
+        std::fs::remove_file(path_of_log(&path)).unwrap();
+        assert!(matches!(Journal::open(&path), Err(Unusable::Damaged(_))));
+        // Without a head a log that holds nothing tells it, too.
+        std::fs::remove_file(folder.path().join("a.head")).unwrap();
+        std::fs::write(path_of_log(&path), [7; 9_000]).unwrap();
+        assert!(matches!(Journal::open(&path), Err(Unusable::Damaged(_))));
+        // One that was killed before its first line is empty, and that is all.
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.table");
+        drop(Journal::create(&path).unwrap());
+        assert!(Journal::open(&path).unwrap().1.is_empty());
+    }
+
+    #[test]
+    fn a_journal_that_cannot_be_made_leaves_nothing_behind() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.table");
+        // SQLite cannot make its log here.
+        std::fs::create_dir(path_of_log(&path)).unwrap();
+        assert!(matches!(Journal::create(&path), Err(Unusable::NotNow(..))));
+        assert!(!path.exists());
+        std::fs::remove_dir(path_of_log(&path)).unwrap();
+        let mut journal = Journal::create(&path).unwrap();
+        journal.append(1, &lines(0..1)).unwrap();
+        journal.discard();
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
     }
 }

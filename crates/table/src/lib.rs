@@ -6,7 +6,14 @@
 //! its messages (a WebSocket, a window) lives elsewhere and only moves them.
 
 pub mod archive;
+mod aside;
 pub mod clock;
+#[cfg(test)]
+mod clumsy;
+mod contain;
+pub mod disk;
+pub mod games;
+mod head;
 pub mod host;
 pub mod instant;
 pub mod journal;
@@ -20,3 +27,7 @@ pub mod state;
 pub mod task;
 pub mod trouble;
 pub mod wire;
+
+// The tests in here use the same devices as those outside.
+#[cfg(test)]
+extern crate self as table;

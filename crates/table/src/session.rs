@@ -184,7 +184,7 @@ impl Session {
                     Input::Knock { seat: *seat, challenge, nonce, proof, connection, answer };
                 handle.send(knock).await?;
                 self.table = Some(handle);
-                wait.await.map_err(|_| Trouble::NoSuchTable)??
+                wait.await.map_err(|_| Trouble::TableStumbles)??
             }
         };
         self.role = Some(role);
@@ -272,6 +272,8 @@ impl Session {
                 self.host.save_settings(settings).await.map(|()| None)
             }
             Ask::Advice { game, question } => self.host.advice(&game, question).map(Some),
+            Ask::TryAgain { name } => self.host.try_again(&name).await.map(|()| None),
+            Ask::Dismiss { name } => self.host.dismiss(&name).await.map(|()| None),
             Ask::Network => Ok(Some(self.host.network_answer())),
             Ask::SetNetwork { open } => self.host.set_network(open).await.map(Some),
             Ask::ChooseAddress { address } => self.host.choose_address(&address).map(Some),
@@ -288,7 +290,8 @@ impl Session {
             | Ask::TakeSeat { .. }
             | Ask::FreeSeat { .. }
             | Ask::UsePads { .. }
-            | Ask::Decide { .. }) => {
+            | Ask::Decide { .. }
+            | Ask::GoOn) => {
                 return self.tell_table(id, Input::Ask { from: self.id, id, ask }).await;
             }
         };

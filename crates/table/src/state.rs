@@ -3,7 +3,11 @@
 use rules::game::{Game, UnixMillis};
 use serde::{Deserialize, Serialize};
 
-use crate::seats::{SeatChange, Seats};
+use crate::{
+    link::TableId,
+    seats::{SeatChange, Seats},
+    wire::{FinishedGame, Lost},
+};
 
 /// One line of the journal.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -25,6 +29,13 @@ pub enum Entry<E> {
     Pads {
         on: bool,
     },
+    /// Lines that followed here were acknowledged and are gone, at least so
+    /// many.
+    Lost {
+        lines: u32,
+    },
+    /// The people know that, and go on from here.
+    GoneOn,
 }
 
 /// An entry and when it was made.
@@ -33,6 +44,10 @@ pub struct Dated<T> {
     pub at: UnixMillis,
     pub entry: T,
 }
+
+/// A line that cannot follow what is before it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Impossible;
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct TableState<G> {
@@ -44,11 +59,13 @@ pub struct TableState<G> {
     pub game: G,
     pub seats: Seats,
     pub uses_pads: bool,
+    /// What has been lost, until the people have gone on.
+    pub lost: Option<Lost>,
 }
 
-impl<G: Game> TableState<G> {
-    pub fn of(entries: &[Dated<Entry<G::Event>>]) -> TableState<G> {
-        let mut state = TableState {
+impl<G: Game> Default for TableState<G> {
+    fn default() -> TableState<G> {
+        TableState {
             opened_at: 0,
             last_at: 0,
             round: 1,
@@ -56,23 +73,25 @@ impl<G: Game> TableState<G> {
             game: G::default(),
             seats: Seats::default(),
             uses_pads: false,
-        };
-        for entry in entries {
-            state.fold(entry);
+            lost: None,
         }
-        state
     }
+}
 
-    pub fn fold(&mut self, dated: &Dated<Entry<G::Event>>) {
-        self.last_at = dated.at;
+impl<G: Game> TableState<G> {
+    pub fn fold(&mut self, dated: &Dated<Entry<G::Event>>) -> Result<(), Impossible> {
+        let before = std::mem::replace(&mut self.last_at, dated.at);
         match &dated.entry {
             Entry::Opened { .. } => self.opened_at = dated.at,
             Entry::Round => {
-                self.round += 1;
+                self.round = self.round.saturating_add(1);
                 self.began_at = None;
                 self.game = G::default();
             }
             Entry::Game { event } => {
+                if !self.game.fits(event) {
+                    return Err(Impossible);
+                }
                 self.game.fold(event);
                 // Between two rounds the group keeps its seats.
                 if self.game.seats() > 0 {
@@ -86,6 +105,26 @@ impl<G: Game> TableState<G> {
             }
             Entry::Seat { change } => self.seats.fold(change),
             Entry::Pads { on } => self.uses_pads = *on,
+            Entry::Lost { lines } => {
+                let earlier = self.lost.as_ref().map_or(0, |lost| lost.lines);
+                let lines = lines.saturating_add(earlier);
+                self.lost = Some(Lost { lines, back_at: before });
+            }
+            Entry::GoneOn => self.lost = None,
         }
+        Ok(())
+    }
+
+    /// What is kept of the present game, once it is over.
+    pub fn finished(&self, table: &TableId) -> Option<FinishedGame> {
+        let report = self.game.report()?;
+        Some(FinishedGame {
+            table: table.clone(),
+            round: self.round,
+            game: G::NAME.to_owned(),
+            began_at: self.began_at.unwrap_or(self.last_at),
+            ended_at: self.last_at,
+            report: serde_json::to_value(report).unwrap_or_default(),
+        })
     }
 }

@@ -1,16 +1,21 @@
 //! What can go wrong between a device and its table, each with its own code,
 //! because screens have their own sentence for it.
 
-use std::fmt;
+use std::{fmt, path::Path};
 
 use serde::{Deserialize, Serialize};
+
+use crate::disk::{Obstacle, Unusable};
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(tag = "code", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Trouble {
     // Coming in.
-    ProtocolVersion { ours: u32, yours: u32 },
+    ProtocolVersion {
+        ours: u32,
+        yours: u32,
+    },
     Unreadable,
     HelloFirst,
     HelloTooLate,
@@ -44,9 +49,29 @@ pub enum Trouble {
     NetworkClosed,
 
     // Disk and network.
-    NotSaved { reason: String },
-    NetworkFailed { reason: String },
-    WifiInvalid { reason: String },
+    NotSaved {
+        obstacle: Obstacle,
+        reason: String,
+    },
+    /// The table is there, but cannot be opened just now.
+    NotOpened {
+        obstacle: Obstacle,
+        reason: String,
+    },
+    /// What was read of the table proves damage; it lies here now.
+    TableDamaged {
+        file: String,
+    },
+    TableTooNew,
+    /// The app has stumbled over this table: a mistake of ours.
+    TableStumbles,
+    NoSuchFile,
+    NetworkFailed {
+        reason: String,
+    },
+    WifiInvalid {
+        reason: String,
+    },
 
     // Paper.
     NotPrinted,
@@ -88,9 +113,20 @@ impl fmt::Display for Trouble {
             Trouble::TableClosed => "The table has been closed.",
             Trouble::HostStops => "The table device is shutting down.",
             Trouble::NetworkClosed => "The table has closed its network.",
-            Trouble::NotSaved { reason } => {
+            Trouble::NotSaved { reason, .. } => {
                 return write!(f, "This could not be saved, so nothing has changed: {reason}.");
             }
+            Trouble::NotOpened { reason, .. } => {
+                return write!(f, "This cannot be opened right now: {reason}.");
+            }
+            Trouble::TableDamaged { file } => {
+                return write!(f, "This table is damaged. It is kept as {file}.");
+            }
+            Trouble::TableTooNew => "This table was made by a newer version of Goatherd.",
+            Trouble::TableStumbles => {
+                "Goatherd has stumbled over this table, which is our mistake. Its file is kept."
+            }
+            Trouble::NoSuchFile => "There is no such file any more.",
             Trouble::NetworkFailed { reason } => {
                 return write!(f, "The network could not be opened: {reason}.");
             }
@@ -101,3 +137,26 @@ impl fmt::Display for Trouble {
 }
 
 impl std::error::Error for Trouble {}
+
+impl Trouble {
+    pub(crate) fn not_saved(why: &Unusable) -> Trouble {
+        let reason = why.to_string();
+        match why {
+            Unusable::Stumbles => Trouble::TableStumbles,
+            Unusable::NotNow(obstacle, _) => Trouble::NotSaved { obstacle: *obstacle, reason },
+            _ => Trouble::NotSaved { obstacle: Obstacle::DiskFails, reason },
+        }
+    }
+
+    /// `file` is where it lies now.
+    pub(crate) fn not_opened(why: &Unusable, file: &Path) -> Trouble {
+        match why {
+            Unusable::Damaged(_) => Trouble::TableDamaged { file: file.display().to_string() },
+            Unusable::TooNew => Trouble::TableTooNew,
+            Unusable::NotNow(obstacle, _) => {
+                Trouble::NotOpened { obstacle: *obstacle, reason: why.to_string() }
+            }
+            Unusable::Stumbles => Trouble::TableStumbles,
+        }
+    }
+}

@@ -12,6 +12,7 @@ use serde_json::Value;
 
 use crate::{
     clock::HostMillis,
+    disk::Obstacle,
     instant::Timing,
     link::{Proof, Role, TableId},
     seal::Share,
@@ -103,6 +104,14 @@ pub enum Ask {
         game: String,
         question: Value,
     },
+    /// Opens a file that could not be opened; one of those of [`Answer::Tables`].
+    TryAgain {
+        name: String,
+    },
+    /// Nobody wants to hear of this file any more. It stays where it is.
+    Dismiss {
+        name: String,
+    },
 
     // The open table.
     /// The next game for the same group.
@@ -130,6 +139,8 @@ pub enum Ask {
         request: u32,
         allow: bool,
     },
+    /// The people know that steps were lost, and go on from here.
+    GoOn,
 
     // The network.
     Network,
@@ -248,6 +259,8 @@ pub struct TableView<V = Value> {
     pub closes_at: Option<HostMillis>,
     /// Only at a table that uses them.
     pub pads: Option<PadsView>,
+    /// Steps that are gone, until the table goes on without them.
+    pub lost: Option<Lost>,
     pub game: String,
     /// Whether the game has begun and is not over.
     pub under_way: bool,
@@ -286,6 +299,18 @@ pub struct Countdown {
     pub count: u32,
     /// In the host's monotonic milliseconds, as in [`ServerMessage::Pong`].
     pub zero_at: HostMillis,
+}
+
+/// What the disk has not kept, although it had said so.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+#[serde(rename_all = "camelCase")]
+pub struct Lost {
+    /// At least so many lines of the journal; a step has one or more.
+    pub lines: u32,
+    /// When the last step was taken that is still there.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub back_at: UnixMillis,
 }
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -352,16 +377,43 @@ pub struct TableSummary<V = Value> {
     pub last_at: UnixMillis,
     pub round: u32,
     pub game: String,
+    pub lost: Option<Lost>,
     pub view: V,
 }
 
-/// A journal that could not be read, and where it lies now.
+/// A file that cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(rename_all = "camelCase")]
 pub struct SetAside {
+    /// What it is called in [`Ask::TryAgain`] and [`Ask::Dismiss`].
+    pub name: String,
+    /// Where it lies.
     pub file: String,
+    /// When it was written last.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub last_at: UnixMillis,
+    /// History and settings, and no table.
+    pub is_archive: bool,
+    pub because: Because,
+    /// The same as an English sentence, with what the system said.
     pub reason: String,
+}
+
+/// Why a file cannot be used.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+#[serde(tag = "it", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum Because {
+    /// It has got another name, and is kept.
+    IsDamaged,
+    IsTooNew,
+    /// Not just now; nothing is wrong with it as far as anybody knows.
+    CannotBeOpened {
+        obstacle: Obstacle,
+    },
+    /// The app stumbles over it.
+    Stumbles,
 }
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]

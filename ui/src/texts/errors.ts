@@ -38,10 +38,14 @@ export type TableCode =
   | 'noSuchMat'
   | 'noSuchPage'
   | 'notPrinted'
-  | 'turn';
+  | 'turn'
+  | 'noSuchFile';
+
+/** What phones hear in fewer words, because it can be mended at the table device alone. */
+type DiskCode = 'notSaved' | 'notOpened' | 'tableDamaged' | 'tableTooNew' | 'tableStumbles';
 
 export type SeatErrors = Sentences<Exclude<Code, TableCode>>;
-export type TableErrors = Sentences<TableCode>;
+export type TableErrors = Sentences<TableCode | DiskCode>;
 
 /** A code that this page does not know, perhaps from a newer host, still gets a sentence. */
 export function errorText(problem: Problem, name: (seat: Seat) => string = (seat) => `${seat + 1}`): string {

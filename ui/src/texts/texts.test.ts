@@ -49,6 +49,7 @@ const languages: Record<string, Record<string, unknown>> = {
   },
 };
 const sample = {
+  obstacle: 'diskFull',
   colour: 'x',
   colours: 'x',
   count: 2,
@@ -112,6 +113,8 @@ const told = {
   seat: 0,
   longest: 20,
   colour: 'red',
+  obstacle: 'diskFull',
+  file: '/data/1a2b3c4d5e.table',
 };
 
 function said(texts: Record<string, unknown>): string[] {

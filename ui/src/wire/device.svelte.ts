@@ -30,6 +30,8 @@ const PASSING: Problem['code'][] = [
   'networkClosed',
   'helloTooLate',
   'sealBroken',
+  'notOpened',
+  'tableStumbles',
 ];
 
 const BACK_OFF = [200, 500, 1000, 2000, 3000];

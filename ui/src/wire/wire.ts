@@ -25,7 +25,12 @@ pages: number, } | { "what": "print",
  */
 pdf: string, };
 
-export type Ask = { "what": "tables" } | { "what": "newTable", game: string, } | { "what": "openTable", table: TableId, } | { "what": "closeTable", table: TableId, } | { "what": "history" } | { "what": "settings" } | { "what": "saveSettings", settings: JsonValue, } | { "what": "advice", game: string, question: JsonValue, } | { "what": "again" } | { "what": "links" } | { "what": "revokeLink", seat: Seat, } | { "what": "takeSeat", seat: Seat, } | { "what": "freeSeat", seat: Seat, } | { "what": "usePads", on: boolean, } | { "what": "decide", request: number, allow: boolean, } | { "what": "network" } | { "what": "setNetwork", open: boolean, } | { "what": "chooseAddress", address: string, } | { "what": "wifiCode", name: string, key: string, kind: string, hidden: boolean, } | { "what": "preview", game: string, order: unknown, page: number, } | { "what": "print", game: string, order: unknown, };
+export type Ask = { "what": "tables" } | { "what": "newTable", game: string, } | { "what": "openTable", table: TableId, } | { "what": "closeTable", table: TableId, } | { "what": "history" } | { "what": "settings" } | { "what": "saveSettings", settings: JsonValue, } | { "what": "advice", game: string, question: JsonValue, } | { "what": "tryAgain", name: string, } | { "what": "dismiss", name: string, } | { "what": "again" } | { "what": "links" } | { "what": "revokeLink", seat: Seat, } | { "what": "takeSeat", seat: Seat, } | { "what": "freeSeat", seat: Seat, } | { "what": "usePads", on: boolean, } | { "what": "decide", request: number, allow: boolean, } | { "what": "goOn" } | { "what": "network" } | { "what": "setNetwork", open: boolean, } | { "what": "chooseAddress", address: string, } | { "what": "wifiCode", name: string, key: string, kind: string, hidden: boolean, } | { "what": "preview", game: string, order: unknown, page: number, } | { "what": "print", game: string, order: unknown, };
+
+/**
+ * Why a file cannot be used.
+ */
+export type Because = { "it": "isDamaged" } | { "it": "isTooNew" } | { "it": "cannotBeOpened", obstacle: Obstacle, } | { "it": "stumbles" };
 
 /**
  * From a device to the host.
@@ -72,6 +77,19 @@ export type Link = { seat: Seat, url: string,
 svg: string, };
 
 /**
+ * What the disk has not kept, although it had said so.
+ */
+export type Lost = { 
+/**
+ * At least so many lines of the journal; a step has one or more.
+ */
+lines: number, 
+/**
+ * When the last step was taken that is still there.
+ */
+backAt: number, };
+
+/**
  * What the table screen is told of the network.
  */
 export type NetworkView = { open: boolean, 
@@ -83,6 +101,11 @@ base: string | null,
  * The hosts that can stand in a link.
  */
 choices: Array<string>, addresses: Addresses, };
+
+/**
+ * What keeps us from a file.
+ */
+export type Obstacle = "diskFull" | "notAllowed" | "inUse" | "tooManyFiles" | "diskFails";
 
 export type PadsView = { 
 /**
@@ -150,7 +173,11 @@ closesAt: number | null,
 /**
  * Only at a table that uses them.
  */
-pads: PadsView | null, game: string, 
+pads: PadsView | null, 
+/**
+ * Steps that are gone, until the table goes on without them.
+ */
+lost: Lost | null, game: string, 
 /**
  * Whether the game has begun and is not over.
  */
@@ -161,9 +188,29 @@ underWay: boolean, view: V, } | { "type": "done", id: number, } | { "type": "whi
 error: JsonValue, } | { "type": "pong", sent: number, received: number, answered: number, } | { "type": "answer", id: number, answer: Answer, } | { "type": "progress", id: number, done: number, of: number, } | { "type": "goodbye", error: JsonValue, };
 
 /**
- * A journal that could not be read, and where it lies now.
+ * A file that cannot be used.
  */
-export type SetAside = { file: string, reason: string, };
+export type SetAside = { 
+/**
+ * What it is called in [`Ask::TryAgain`] and [`Ask::Dismiss`].
+ */
+name: string, 
+/**
+ * Where it lies.
+ */
+file: string, 
+/**
+ * When it was written last.
+ */
+lastAt: number, 
+/**
+ * History and settings, and no table.
+ */
+isArchive: boolean, because: Because, 
+/**
+ * The same as an English sentence, with what the system said.
+ */
+reason: string, };
 
 /**
  * The public name of a table.
@@ -173,7 +220,7 @@ export type TableId = string;
 /**
  * An unfinished table, with what everybody at it could see.
  */
-export type TableSummary<V = JsonValue> = { table: TableId, openedAt: number, lastAt: number, round: number, game: string, view: V, };
+export type TableSummary<V = JsonValue> = { table: TableId, openedAt: number, lastAt: number, round: number, game: string, lost: Lost | null, view: V, };
 
 /**
  * What was seen of one player at zero. A late hand voids nothing by itself:
@@ -181,7 +228,7 @@ export type TableSummary<V = JsonValue> = { table: TableId, openedAt: number, la
  */
 export type Timing = { "was": "together" } | { "was": "early", by: number, } | { "was": "late", by: number, } | { "was": "neverLifted" } | { "was": "cannotJudge" };
 
-export type Trouble = { "code": "protocolVersion", ours: number, yours: number, } | { "code": "unreadable" } | { "code": "helloFirst" } | { "code": "helloTooLate" } | { "code": "noSuchTable" } | { "code": "linkInvalid" } | { "code": "tableDeclined" } | { "code": "tooManyDevices" } | { "code": "tooFast" } | { "code": "tooLong" } | { "code": "tooSlow" } | { "code": "sealBroken" } | { "code": "sealNeeded" } | { "code": "notYourSeat" } | { "code": "tableDeviceOnly" } | { "code": "noTableOpen" } | { "code": "seatOnPhone" } | { "code": "noSuchSeat" } | { "code": "noSuchAsk" } | { "code": "unknownGame" } | { "code": "gameNotOver" } | { "code": "nothingToRepeat" } | { "code": "seatTakenOver" } | { "code": "seatFreed" } | { "code": "linkRevoked" } | { "code": "tableClosed" } | { "code": "hostStops" } | { "code": "networkClosed" } | { "code": "notSaved", reason: string, } | { "code": "networkFailed", reason: string, } | { "code": "wifiInvalid", reason: string, } | { "code": "notPrinted" };
+export type Trouble = { "code": "protocolVersion", ours: number, yours: number, } | { "code": "unreadable" } | { "code": "helloFirst" } | { "code": "helloTooLate" } | { "code": "noSuchTable" } | { "code": "linkInvalid" } | { "code": "tableDeclined" } | { "code": "tooManyDevices" } | { "code": "tooFast" } | { "code": "tooLong" } | { "code": "tooSlow" } | { "code": "sealBroken" } | { "code": "sealNeeded" } | { "code": "notYourSeat" } | { "code": "tableDeviceOnly" } | { "code": "noTableOpen" } | { "code": "seatOnPhone" } | { "code": "noSuchSeat" } | { "code": "noSuchAsk" } | { "code": "unknownGame" } | { "code": "gameNotOver" } | { "code": "nothingToRepeat" } | { "code": "seatTakenOver" } | { "code": "seatFreed" } | { "code": "linkRevoked" } | { "code": "tableClosed" } | { "code": "hostStops" } | { "code": "networkClosed" } | { "code": "notSaved", obstacle: Obstacle, reason: string, } | { "code": "notOpened", obstacle: Obstacle, reason: string, } | { "code": "tableDamaged", file: string, } | { "code": "tableTooNew" } | { "code": "tableStumbles" } | { "code": "noSuchFile" } | { "code": "networkFailed", reason: string, } | { "code": "wifiInvalid", reason: string, } | { "code": "notPrinted" };
 
 export type Usable = { interface: string, ip: string, 
 /**

@@ -82,8 +82,8 @@ async fn run(serve: Serve) -> Result<(), String> {
     if lan {
         server.open_lan().await.map_err(|trouble| trouble.to_string())?;
     }
-    for aside in server.host().set_aside() {
-        eprintln!("{}: {}", aside.file, aside.reason);
+    for note in server.host().notes() {
+        eprintln!("{note}");
     }
     if let Some(instead) = server.instead() {
         eprintln!("{instead}");

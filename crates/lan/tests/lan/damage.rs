@@ -1,4 +1,4 @@
-//! Full disks, folders that cannot be written, files that cannot be read.
+//! Folders that cannot be written, files that cannot be read.
 
 use std::{
     fs,
@@ -19,10 +19,10 @@ use crate::{
 };
 
 /// A small disk of its own. Only root can make one.
-struct SmallDisk(PathBuf);
+pub(crate) struct SmallDisk(PathBuf);
 
 impl SmallDisk {
-    fn mount(folder: &Path, options: &str) -> Option<SmallDisk> {
+    pub(crate) fn mount(folder: &Path, options: &str) -> Option<SmallDisk> {
         let mounted = System::new("mount")
             .args(["-t", "tmpfs", "-o", options, "tmpfs"])
             .arg(folder)
@@ -38,7 +38,7 @@ impl Drop for SmallDisk {
     }
 }
 
-async fn started_game(process: &Process) -> Client {
+pub(crate) async fn started_game(process: &Process) -> Client {
     let mut device = process.table_device().await;
     open_table(&mut device, plan(3)).await;
     device.play(None, &Command::Begin).await.unwrap();
@@ -50,7 +50,7 @@ async fn started_game(process: &Process) -> Client {
     device
 }
 
-async fn tables(device: &mut Client) -> (usize, Vec<String>) {
+pub(crate) async fn tables(device: &mut Client) -> (usize, Vec<String>) {
     match device.ask(Ask::Tables).await {
         Ok(Some(Answer::Tables { unfinished, set_aside })) => {
             (unfinished.len(), set_aside.into_iter().map(|aside| aside.file).collect())
@@ -67,50 +67,7 @@ fn journals(folder: &Path) -> Vec<PathBuf> {
     journals
 }
 
-#[tokio::test]
-async fn on_a_full_disk_the_command_is_refused_and_nothing_is_lost() {
-    let folder = tempfile::tempdir().unwrap();
-    let Some(_disk) = SmallDisk::mount(folder.path(), "size=1m") else {
-        assert!(!is_root(), "root can mount a small disk");
-        return;
-    };
-    let process = Process::start(folder.path(), &["--port", "0"]).await.unwrap();
-    let mut device = started_game(&process).await;
-    let ballast = folder.path().join("ballast");
-    fill(&ballast);
-    let before = device.view.clone().unwrap();
-    let mut refused = None;
-    // The journal has a little room left in its last page.
-    for _ in 0..200 {
-        if let Err(error) = device.whisper(Some(Seat(0)), &Command::Peek).await {
-            refused = Some(error);
-            break;
-        }
-    }
-    let refused = refused.expect("the disk is full at some point");
-    assert_eq!(code(&refused), "notSaved");
-    assert!(refused["message"].as_str().unwrap().contains("nothing has changed"), "{refused}");
-    let looks = device.view.clone().unwrap().view["looks"][0]["inApp"].as_u64().unwrap();
-    assert!(looks >= before.view["looks"][0]["inApp"].as_u64().unwrap());
-
-    fs::remove_file(&ballast).unwrap();
-    device.play(Some(Seat(0)), &Command::Move { to: Location::Spy }).await.expect("goes on");
-    process.kill().await;
-    let process = Process::start(folder.path(), &["--port", "0"]).await.unwrap();
-    let mut device = process.table_device().await;
-    let (unfinished, set_aside) = tables(&mut device).await;
-    assert_eq!((unfinished, set_aside.len()), (1, 0));
-    process.stop().await;
-}
-
-fn fill(path: &Path) {
-    use std::io::Write;
-    let mut file = fs::File::create(path).unwrap();
-    while file.write_all(&[0; 1024]).is_ok() {}
-    while file.write_all(&[0]).is_ok() {}
-}
-
-fn is_root() -> bool {
+pub(crate) fn is_root() -> bool {
     System::new("id").arg("-u").output().is_ok_and(|output| output.stdout == b"0\n")
 }
 

@@ -5,6 +5,7 @@ mod client;
 mod counts;
 mod crash;
 mod damage;
+mod disk;
 mod eavesdropper;
 #[path = "../../../rules/tests/rules/every_command.rs"]
 mod every_command;

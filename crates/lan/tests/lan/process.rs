@@ -31,7 +31,25 @@ pub(crate) struct Ended {
 
 impl Process {
     pub(crate) async fn start(data: &Path, arguments: &[&str]) -> Result<Process, Ended> {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_goatherd-serve"))
+        let command = Command::new(env!("CARGO_BIN_EXE_goatherd-serve"));
+        Process::start_as(command, data, arguments).await
+    }
+
+    /// Under what a shell allows it: `ulimit` and its like.
+    pub(crate) async fn start_under(limits: &str, data: &Path) -> Result<Process, Ended> {
+        let mut command = Command::new("sh");
+        command.args(["-c", &format!("{limits}; exec \"$0\" \"$@\"")]);
+        command.arg(env!("CARGO_BIN_EXE_goatherd-serve"));
+        Process::start_as(command, data, &["--port", "0"]).await
+    }
+
+    /// By a command that is the program, or becomes it.
+    pub(crate) async fn start_as(
+        mut command: Command,
+        data: &Path,
+        arguments: &[&str],
+    ) -> Result<Process, Ended> {
+        let mut child = command
             .args(["--json", "--data"])
             .arg(data)
             .args(arguments)
@@ -59,6 +77,10 @@ impl Process {
     pub(crate) async fn table_device(&self) -> Client {
         let joined = Client::join(self.port, fragment(&self.link), DeviceId::random()).await;
         joined.expect("the table device is let in")
+    }
+
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id().expect("it runs")
     }
 
     /// As a power cut does it.

@@ -1,6 +1,7 @@
 //! `docs/protocol.md` must be true: all its examples are read as messages.
 
 use ::table::{
+    disk::Obstacle,
     link::{DeviceId, Secrets},
     seal,
     trouble::Trouble,
@@ -228,7 +229,12 @@ fn every_code_of_the_connection_is_on_the_page() {
         Trouble::TableClosed,
         Trouble::HostStops,
         Trouble::NetworkClosed,
-        Trouble::NotSaved { reason: String::new() },
+        Trouble::NotSaved { obstacle: Obstacle::DiskFull, reason: String::new() },
+        Trouble::NotOpened { obstacle: Obstacle::DiskFull, reason: String::new() },
+        Trouble::TableDamaged { file: String::new() },
+        Trouble::TableTooNew,
+        Trouble::TableStumbles,
+        Trouble::NoSuchFile,
         Trouble::NetworkFailed { reason: String::new() },
         Trouble::WifiInvalid { reason: String::new() },
         Trouble::NotPrinted,

@@ -60,6 +60,8 @@ impl<G: Game> Task<G> {
                 self.pads.gather();
             }
             Ask::Decide { request, allow } => self.decide_request(request, allow).await?,
+            Ask::GoOn if self.state.lost.is_some() => self.commit(vec![Entry::GoneOn]).await?,
+            Ask::GoOn => {}
             Ask::Tables
             | Ask::NewTable { .. }
             | Ask::OpenTable { .. }
@@ -68,6 +70,8 @@ impl<G: Game> Task<G> {
             | Ask::Settings
             | Ask::SaveSettings { .. }
             | Ask::Advice { .. }
+            | Ask::TryAgain { .. }
+            | Ask::Dismiss { .. }
             | Ask::Network
             | Ask::SetNetwork { .. }
             | Ask::ChooseAddress { .. }

@@ -23,6 +23,9 @@ use tokio::sync::{mpsc, oneshot};
 use crate::{
     archive::Archive,
     clock::{Clock, HostMillis, unix_millis},
+    contain::contained,
+    disk::{Obstacle, Unusable},
+    games,
     host::Network,
     instant::{Lift, Pads},
     journal::Journal,
@@ -30,7 +33,7 @@ use crate::{
     outbox::Outbox,
     seal::Share,
     session::ConnectionId,
-    state::{Dated, Entry, TableState},
+    state::{Dated, TableState},
     trouble::Trouble,
     wire::{Ask, Countdown},
 };
@@ -145,19 +148,17 @@ pub struct Opening {
     pub surroundings: Surroundings,
 }
 
-/// Reads the entries of a journal as those of one game.
-pub fn read<G: Game>(entries: &[Dated<String>]) -> Result<TableState<G>, String> {
-    let read = |dated: &Dated<String>| {
-        let entry: Entry<G::Event> = serde_json::from_str(&dated.entry)?;
-        Ok(Dated { at: dated.at, entry })
-    };
-    let entries: Result<Vec<_>, serde_json::Error> = entries.iter().map(read).collect();
-    Ok(TableState::of(&entries.map_err(|error| error.to_string())?))
-}
-
 /// Starts the task of a table, new or resumed.
-pub fn start<G: Game>(opening: Opening) -> Result<Handle, String> {
-    let state = read::<G>(&opening.entries)?;
+pub(crate) fn start<G: Game>(opening: Opening) -> Result<Handle, Unusable> {
+    let state = contained(|| -> Result<_, Unusable> {
+        let (state, _) = games::read::<G>(&opening.id, &opening.entries)?;
+        // What nobody can be shown is not started either.
+        let seats = Seat::all(state.game.seats()).map(Viewer::Seat);
+        for viewer in std::iter::once(Viewer::Table).chain(seats) {
+            state.game.view(viewer);
+        }
+        Ok(state)
+    })??;
     let (inbox, inputs) = mpsc::channel(INBOX);
     let now = unix_millis();
     let task = Task {
@@ -221,6 +222,16 @@ struct Waiting {
     connection: Connection,
 }
 
+/// A mistake of ours that stops one table stops no other; whoever sits at it
+/// hears of it, and the journal has all that was acknowledged.
+impl<G: Game> Drop for Task<G> {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            self.end_all(&Trouble::TableStumbles);
+        }
+    }
+}
+
 impl<G: Game> Task<G> {
     async fn run(mut self, mut inputs: mpsc::Receiver<Input>) {
         self.wake_up().await;
@@ -253,13 +264,29 @@ impl<G: Game> Task<G> {
     }
 
     async fn rest(&mut self) {
-        if let Some(mut journal) = self.journal.take() {
-            // Closing writes what is still in the log to its place.
-            let rest = tokio::task::spawn_blocking(move || {
-                journal.rest();
-                journal
-            });
-            self.journal = rest.await.ok();
+        // Closing writes what is still in the log to its place.
+        let _ = self.lend_journal(Journal::rest).await;
+    }
+
+    /// Lends the journal to a thread that may wait for the disk.
+    async fn lend_journal<T: Send + 'static>(
+        &mut self,
+        work: impl FnOnce(&mut Journal) -> T + Send + 'static,
+    ) -> Result<T, Unusable> {
+        let closed = || Unusable::NotNow(Obstacle::DiskFails, "the journal is closed".into());
+        let mut journal = self.journal.take().ok_or_else(closed)?;
+        let work = tokio::task::spawn_blocking(move || {
+            let done = work(&mut journal);
+            (journal, done)
+        });
+        match work.await.map_err(tokio::task::JoinError::try_into_panic) {
+            Ok((journal, done)) => {
+                self.journal = Some(journal);
+                Ok(done)
+            }
+            // A table without its journal is none.
+            Err(Ok(panic)) => std::panic::resume_unwind(panic),
+            Err(Err(_)) => Err(closed()),
         }
     }
 

@@ -9,8 +9,8 @@ use serde_json::Value;
 
 use super::{Device, Task};
 use crate::{
-    clock::unix_millis, seal, seats::Held, session::ConnectionId, state::Entry, trouble::Trouble,
-    wire::ServerMessage,
+    clock::unix_millis, contain::contained, seal, seats::Held, session::ConnectionId, state::Entry,
+    trouble::Trouble, wire::ServerMessage,
 };
 
 impl<G: Game> Task<G> {
@@ -77,11 +77,7 @@ impl<G: Game> Task<G> {
         actor: Actor,
         command: &G::Command,
     ) -> Result<bool, NotPlayed<G::Refusal>> {
-        let events = {
-            let mut random = seal::seeded_random();
-            let mut outside = Outside { now: unix_millis(), random: &mut random };
-            self.state.game.apply(actor, command, &mut outside).map_err(NotPlayed::Refused)?
-        };
+        let events = decide(&self.state.game, actor, command)?.map_err(NotPlayed::Refused)?;
         let entries: Vec<_> = events.into_iter().map(|event| Entry::Game { event }).collect();
         let changed = !entries.is_empty();
         self.commit(entries).await?;
@@ -93,15 +89,22 @@ impl<G: Game> Task<G> {
             return Err(Trouble::GameNotOver);
         }
         let command = self.state.game.again().ok_or(Trouble::NothingToRepeat)?;
-        let events = {
-            let mut random = seal::seeded_random();
-            let mut outside = Outside { now: unix_millis(), random: &mut random };
-            let next = G::default().apply(Actor::Table, &command, &mut outside);
-            next.map_err(|_| Trouble::NothingToRepeat)?
-        };
+        let events = decide(&G::default(), Actor::Table, &command)?;
+        let events = events.map_err(|_| Trouble::NothingToRepeat)?;
         let events = events.into_iter().map(|event| Entry::Game { event });
         self.commit(std::iter::once(Entry::Round).chain(events).collect()).await
     }
+}
+
+/// What the rules say; or that they stumble, which then has changed nothing.
+fn decide<G: Game>(
+    game: &G,
+    actor: Actor,
+    command: &G::Command,
+) -> Result<Result<Vec<G::Event>, G::Refusal>, Trouble> {
+    let mut random = seal::seeded_random();
+    let mut outside = Outside { now: unix_millis(), random: &mut random };
+    contained(|| game.apply(actor, command, &mut outside)).map_err(|_| Trouble::TableStumbles)
 }
 
 pub(super) enum NotPlayed<R> {

@@ -60,6 +60,7 @@ impl<G: Game> Task<G> {
                 down: self.pads.down().collect(),
                 timings: self.pads.verdict().map(<[_]>::to_vec),
             }),
+            lost: self.state.lost.clone(),
             game: G::NAME.to_owned(),
             under_way: self.state.game.is_under_way(),
             view: self.state.game.view(viewer),

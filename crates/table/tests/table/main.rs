@@ -8,6 +8,7 @@ mod memory;
 mod odd;
 mod paper;
 mod seals;
+mod storage;
 mod storm;
 mod versions;
 #[path = "../../../rules/tests/rules/walks.rs"]

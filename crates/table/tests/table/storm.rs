@@ -76,7 +76,7 @@ fn any_command(random: &mut dyn Rng) -> Value {
 
 fn any_ask(random: &mut dyn Rng, request: u32) -> Ask {
     let seat = Seat(random.random_range(0..6));
-    match random.random_range(0..12) {
+    match random.random_range(0..15) {
         0 => Ask::Tables,
         1 => Ask::History,
         2 => Ask::Settings,
@@ -88,6 +88,9 @@ fn any_ask(random: &mut dyn Rng, request: u32) -> Ask {
         8 => Ask::FreeSeat { seat },
         9 => Ask::Decide { request, allow: random.random_bool(0.5) },
         10 => Ask::Network,
+        11 => Ask::GoOn,
+        12 => Ask::TryAgain { name: "archive.db".into() },
+        13 => Ask::Dismiss { name: "../lock".into() },
         _ => Ask::NewTable { game: "snakes".into() },
     }
 }
@@ -292,7 +295,7 @@ async fn a_storm_of_messages_breaks_no_table() {
     drop(host);
     let config = HostConfig::new(folder.path().to_owned());
     let host = Host::open(config, Arc::new(NoNetwork)).unwrap();
-    assert_eq!(host.set_aside(), []);
+    assert_eq!(host.notes(), [""; 0]);
     if seconds.is_some() {
         use std::io::Write;
         let _ = writeln!(std::io::stderr(), "{gusts} gusts at {tables} tables, {odd} odd texts");

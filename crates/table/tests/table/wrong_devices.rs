@@ -34,14 +34,17 @@ fn after_ask(ask: &Ask) -> Option<Ask> {
         Ask::History => Ask::Settings,
         Ask::Settings => Ask::SaveSettings { settings: json!({"a": 1}) },
         Ask::SaveSettings { .. } => advice("scapegoat", 3),
-        Ask::Advice { .. } => Ask::Again,
+        Ask::Advice { .. } => Ask::TryAgain { name: "archive.db".into() },
+        Ask::TryAgain { .. } => Ask::Dismiss { name: "lock".into() },
+        Ask::Dismiss { .. } => Ask::Again,
         Ask::Again => Ask::Links,
         Ask::Links => Ask::RevokeLink { seat },
         Ask::RevokeLink { .. } => Ask::TakeSeat { seat },
         Ask::TakeSeat { .. } => Ask::FreeSeat { seat },
         Ask::FreeSeat { .. } => Ask::UsePads { on: true },
         Ask::UsePads { .. } => Ask::Decide { request: 1, allow: true },
-        Ask::Decide { .. } => Ask::Network,
+        Ask::Decide { .. } => Ask::GoOn,
+        Ask::GoOn => Ask::Network,
         Ask::Network => Ask::SetNetwork { open: true },
         Ask::SetNetwork { .. } => Ask::ChooseAddress { address: "10.0.0.1:1".into() },
         Ask::ChooseAddress { .. } => Ask::WifiCode {
@@ -74,6 +77,7 @@ fn is_about_the_open_table(ask: &Ask) -> bool {
             | Ask::FreeSeat { .. }
             | Ask::UsePads { .. }
             | Ask::Decide { .. }
+            | Ask::GoOn
     )
 }
 

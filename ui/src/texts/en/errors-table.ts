@@ -1,5 +1,15 @@
 /** What is refused to the table device alone. */
+import type { Obstacle } from '../../wire/wire';
 import type { TableErrors } from '../errors';
+
+/** What keeps the app from a file, and what to do about it. */
+export const obstacles: Record<Obstacle, string> = {
+  diskFull: 'The disk is full: make room, then try again.',
+  notAllowed: 'Goatherd isn’t allowed to use the file: check who owns it, then try again.',
+  inUse: 'Another program is using it: close that one, then try again.',
+  tooManyFiles: 'Too many files are open: close a program or two, then try again.',
+  diskFails: 'The disk isn’t working properly: check it, then try again.',
+};
 
 export const errors = {
   'error.players': 'Scape Goat is for 3 to 6 players.',
@@ -28,4 +38,14 @@ export const errors = {
   'error.noSuchMat': 'Nobody in this set has that colour. Choose another mat.',
   'error.noSuchPage': 'There’s no such page.',
   'error.notPrinted': 'The PDF couldn’t be made. Nothing was saved; try again.',
+
+  // What the disk has done
+  'error.notSaved': ({ obstacle }) =>
+    `That couldn’t be saved, so nothing has changed. ${obstacles[obstacle]}`,
+  'error.notOpened': ({ obstacle }) => `That couldn’t be opened right now. ${obstacles[obstacle]}`,
+  'error.tableDamaged': ({ file }) => `This is damaged and can’t be read. It’s kept as ${file}.`,
+  'error.tableTooNew': 'This table was saved by a newer version of Goatherd. Update to play on.',
+  'error.tableStumbles':
+    'Goatherd tripped over this: our mistake, not yours. Whatever was saved is still there.',
+  'error.noSuchFile': 'That file isn’t there any more.',
 } satisfies TableErrors;

@@ -4,6 +4,8 @@ import type { SeatErrors } from '../errors';
 
 /** Errors between page and host that no player can fix; they all share one sentence. */
 const outOfStep = 'Phone and table are out of sync. Reload this page.';
+/** What has to be put right at the table device. */
+const seeTable = 'Something’s wrong with this table. Look at the table screen.';
 
 const DUE = {
   spy: 'Spy',
@@ -47,6 +49,10 @@ export const errors = {
   'error.hostStops': 'The table device is off. This phone will reconnect when it’s back on.',
   'error.networkClosed': 'The table has closed its network. This phone will reconnect when it opens again.',
   'error.notSaved': 'The table device couldn’t save this, so nothing has changed.',
+  'error.notOpened': seeTable,
+  'error.tableDamaged': seeTable,
+  'error.tableTooNew': seeTable,
+  'error.tableStumbles': seeTable,
 
   // Before the game
   'error.pileSize': ({ pile, players, legal: [small, large], numbers }) =>

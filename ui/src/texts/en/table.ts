@@ -1,7 +1,8 @@
 /** What only the table screen says. */
+import type { Obstacle } from '../../wire/wire';
 import { plural } from '../plural';
 import { errors } from './errors';
-import { errors as tableErrors } from './errors-table';
+import { errors as tableErrors, obstacles } from './errors-table';
 import { paper } from './paper';
 import { prompts } from './prompts';
 import { shared } from './shared';
@@ -26,18 +27,32 @@ export const table = {
   putAway: 'Delete',
   putAwayQuestion: 'Delete this table for good?',
   putAwayMeans: 'The unfinished game is discarded and can’t be resumed. Finished games stay in the history.',
-  setAside: ({ count }: { count: number }) =>
-    plural('en', count, {
-      one: 'One saved table couldn’t be read. It has been set aside; nothing else is affected.',
-      other: `${count} saved tables couldn’t be read. They have been set aside; nothing else is affected.`,
-    }),
-  setAsideFile: ({ file }: { file: string }) => `It’s kept as ${file}.`,
   history: 'History',
   learn: 'Learn',
   settings: 'Settings',
   about: 'About',
   start: 'Start',
   close: 'Close',
+
+  // What the disk has done
+  fileDamaged: ({ time }: { time: string }) =>
+    `The saved table from ${time} is damaged and can’t be read. Nothing else is affected.`,
+  archiveDamaged:
+    'The file with your history and settings got damaged. Goatherd carries on with the copy it keeps.',
+  fileTooNew: ({ time }: { time: string }) =>
+    `The table from ${time} was saved by a newer version of Goatherd. Update to play on.`,
+  fileNotNow: ({ time, obstacle }: { time: string; obstacle: Obstacle }) =>
+    `The table from ${time} couldn’t be opened right now. ${obstacles[obstacle]}`,
+  fileStumbles: ({ time }: { time: string }) =>
+    `Goatherd trips over the table from ${time}. That’s our mistake, and nothing is lost.`,
+  fileKept: ({ file }: { file: string }) => `It’s kept as ${file}.`,
+  fileBack: 'It’s back.',
+  dismiss: 'Dismiss',
+  stepsMissing: 'The last steps are missing',
+  stepsMissingMeans: ({ time, turn }: { time: string; turn: number | null }) =>
+    `They had been saved, but the disk didn’t keep them. The app is back ${turn ? `at turn ${turn}` : 'where it was'}, ` +
+    `as things stood at ${time}. Look at the real table before you go on.`,
+  goOn: 'Go on from here',
 
   // The connection, in whole sentences
   connectingTitle: 'Looking for the table…',

@@ -1,4 +1,14 @@
+import type { Obstacle } from '../../wire/wire';
 import type { TableErrors } from '../errors';
+
+/** Qué impide usar un archivo, y qué hacer. */
+export const obstacles: Record<Obstacle, string> = {
+  diskFull: 'El disco está lleno: haz sitio y vuelve a intentarlo.',
+  notAllowed: 'Goatherd no tiene permiso para usar el archivo: mira de quién es y vuelve a intentarlo.',
+  inUse: 'Lo está usando otro programa: ciérralo y vuelve a intentarlo.',
+  tooManyFiles: 'Hay demasiados archivos abiertos: cierra algún programa y vuelve a intentarlo.',
+  diskFails: 'El disco no funciona bien: échale un vistazo y vuelve a intentarlo.',
+};
 
 export const errors = {
   'error.players': '¡Cabritos! es para entre 3 y 6 jugadores.',
@@ -29,4 +39,13 @@ export const errors = {
   'error.noSuchMat': 'Nadie tiene ese color en este juego de tarjetas. Elige otra.',
   'error.noSuchPage': 'Esa página no existe.',
   'error.notPrinted': 'No se ha podido crear el PDF. No se ha guardado nada; inténtalo otra vez.',
+
+  // Lo que ha hecho el disco
+  'error.notSaved': ({ obstacle }) =>
+    `No se ha podido guardar, así que no ha cambiado nada. ${obstacles[obstacle]}`,
+  'error.notOpened': ({ obstacle }) => `Ahora mismo no se puede abrir. ${obstacles[obstacle]}`,
+  'error.tableDamaged': ({ file }) => `Está dañado y no se puede leer. Se conserva como ${file}.`,
+  'error.tableTooNew': 'Esta partida se guardó con una versión más nueva de Goatherd. Actualiza para seguir.',
+  'error.tableStumbles': 'Goatherd se ha atascado: el fallo es nuestro. Lo que estaba guardado sigue ahí.',
+  'error.noSuchFile': 'Ese archivo ya no está.',
 } satisfies TableErrors;

@@ -2,6 +2,8 @@ import type { CardNumber } from '../../wire/scapegoat';
 import type { SeatErrors } from '../errors';
 
 const descuadre = 'El móvil y la mesa se han desincronizado. Recarga esta página.';
+/** Lo que hay que arreglar en el dispositivo de la mesa. */
+const verMesa = 'Algo va mal con esta mesa. Mira la pantalla de la mesa.';
 
 const PENDIENTE = {
   spy: 'Espiar',
@@ -44,6 +46,10 @@ export const errors = {
     'El dispositivo de la mesa está apagado. Este móvil se reconectará solo cuando se encienda.',
   'error.networkClosed': 'La mesa ha cerrado su red. Este móvil se reconectará solo cuando se abra.',
   'error.notSaved': 'La mesa no ha podido guardarlo, así que no ha cambiado nada.',
+  'error.notOpened': verMesa,
+  'error.tableDamaged': verMesa,
+  'error.tableTooNew': verMesa,
+  'error.tableStumbles': verMesa,
 
   'error.pileSize': ({ pile, players, legal: [small, large], numbers }) =>
     `Para ${players} jugadores hacen falta ${small} cartas (dos por jugador) o ${large} (tres por jugador), según vuestra caja, no ${pile}. ` +

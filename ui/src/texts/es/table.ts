@@ -2,7 +2,7 @@ import type { table as en } from '../en/table';
 import type { Same } from '../index.svelte';
 import { plural } from '../plural';
 import { errors } from './errors';
-import { errors as tableErrors } from './errors-table';
+import { errors as tableErrors, obstacles } from './errors-table';
 import { paper } from './paper';
 import { prompts } from './prompts';
 import { shared } from './shared';
@@ -21,18 +21,32 @@ export const table = {
   putAway: 'Borrar',
   putAwayQuestion: '¿Borrar esta partida para siempre?',
   putAwayMeans: 'No se podrá retomar. Las partidas terminadas siguen en el historial.',
-  setAside: ({ count }) =>
-    plural('es', count, {
-      one: 'Una partida guardada no se ha podido leer. La hemos apartado; lo demás está intacto.',
-      other: `${count} partidas guardadas no se han podido leer. Las hemos apartado; lo demás está intacto.`,
-    }),
-  setAsideFile: ({ file }) => `Se conserva como ${file}.`,
   history: 'Historial',
   learn: 'Aprender',
   settings: 'Ajustes',
   about: 'Acerca de',
   start: 'Inicio',
   close: 'Cerrar',
+
+  // Lo que ha hecho el disco
+  fileDamaged: ({ time }) =>
+    `La partida guardada ${deCuando(time)} está dañada y no se puede leer. Lo demás está intacto.`,
+  archiveDamaged:
+    'El archivo con el historial y los ajustes estaba dañado. Goatherd sigue con la copia que guarda.',
+  fileTooNew: ({ time }) =>
+    `La partida ${deCuando(time)} se guardó con una versión más nueva de Goatherd. Actualiza para seguir.`,
+  fileNotNow: ({ time, obstacle }) =>
+    `Ahora mismo no se puede abrir la partida ${deCuando(time)}. ${obstacles[obstacle]}`,
+  fileStumbles: ({ time }) =>
+    `Goatherd se atasca con la partida ${deCuando(time)}. El fallo es nuestro, y no se ha perdido nada.`,
+  fileKept: ({ file }) => `Se conserva como ${file}.`,
+  fileBack: 'Ya está aquí otra vez.',
+  dismiss: 'Quitar el aviso',
+  stepsMissing: 'Faltan los últimos pasos',
+  stepsMissingMeans: ({ time, turn }) =>
+    `Estaban guardados, pero el disco no los ha conservado. La app ha vuelto ${turn ? `al turno ${turn}` : 'atrás'}, ` +
+    `a como estaba todo a ${laHora(time)}. Mirad la mesa de verdad antes de seguir.`,
+  goOn: 'Seguir desde aquí',
 
   // La conexión, en frases enteras
   connectingTitle: 'Buscando la mesa…',

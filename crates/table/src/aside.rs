@@ -1,0 +1,160 @@
+//! Files that are not in use any more, under other names. Nothing is ever
+//! overwritten and nothing deleted.
+
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+};
+
+use crate::disk::beside;
+
+const UNREADABLE: &str = ".unreadable-";
+
+/// What SQLite keeps beside a database. Its index of the log is made anew
+/// whenever it is missing, but belongs to the file all the same.
+const COMPANIONS: [&str; 3] = ["-wal", "-journal", "-shm"];
+
+/// A file that was set aside.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Aside {
+    /// Where it lies now.
+    pub(crate) path: PathBuf,
+    /// Where it came from.
+    pub(crate) home: PathBuf,
+    number: u32,
+}
+
+/// Gives a file another name, together with its log.
+pub(crate) fn rename(from: &Path, to: &Path) -> io::Result<()> {
+    // The file first: if this is cut short, its log waits under the name to
+    // which it will come back.
+    fs::rename(from, to)?;
+    for companion in COMPANIONS {
+        let (from, to) = (beside(from, companion), beside(to, companion));
+        if from.try_exists()? {
+            fs::rename(from, to)?;
+        }
+    }
+    Ok(())
+}
+
+/// Sets a damaged file aside and says where it lies now.
+pub(crate) fn set_aside(path: &Path) -> io::Result<PathBuf> {
+    let named = |number: u32| beside(path, &format!("{UNREADABLE}{number}"));
+    let free = (1..).map(named).find(|aside| !aside.exists()).unwrap_or_else(|| named(0));
+    rename(path, &free)?;
+    Ok(free)
+}
+
+impl Aside {
+    /// All that were set aside in a folder.
+    pub(crate) fn all(folder: &Path) -> io::Result<Vec<Aside>> {
+        let mut found = Vec::new();
+        for file in fs::read_dir(folder)? {
+            found.extend(Aside::at(file?.path()));
+        }
+        found.sort_by(|one, other| one.path.cmp(&other.path));
+        Ok(found)
+    }
+
+    fn at(path: PathBuf) -> Option<Aside> {
+        let (home, number) = path.file_name()?.to_str()?.rsplit_once(UNREADABLE)?;
+        // A log goes with its file.
+        let is_companion = COMPANIONS.iter().any(|companion| home.ends_with(companion));
+        let number = number.parse().ok().filter(|_| !is_companion)?;
+        Some(Aside { home: path.with_file_name(home), number, path })
+    }
+
+    /// Takes the file back to where it came from, if there is room for it.
+    pub(crate) fn bring_back(&self) -> io::Result<()> {
+        if self.home.try_exists()? {
+            return Err(io::ErrorKind::AlreadyExists.into());
+        }
+        self.gather()?;
+        for companion in COMPANIONS {
+            let (away, home) = (beside(&self.path, companion), beside(&self.home, companion));
+            if away.try_exists()? && !home.try_exists()? {
+                fs::rename(away, home)?;
+            }
+        }
+        fs::rename(&self.path, &self.home)
+    }
+
+    /// Earlier versions have named the companions so that SQLite did not find
+    /// them beside the file.
+    pub(crate) fn gather(&self) -> io::Result<()> {
+        for companion in COMPANIONS {
+            let earlier = beside(&self.home, &format!("{companion}{UNREADABLE}{}", self.number));
+            let now = beside(&self.path, companion);
+            if earlier.try_exists()? && !now.try_exists()? {
+                fs::rename(earlier, now)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// What it holds has been taken over: it need not be listed any more.
+    pub(crate) fn retire(&self) -> io::Result<()> {
+        rename(&self.path, &beside(&self.home, &format!(".taken-over-{}", self.number)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(folder: &Path) -> Vec<String> {
+        let files = fs::read_dir(folder).unwrap();
+        let mut names: Vec<String> =
+            files.map(|file| file.unwrap().file_name().into_string().unwrap()).collect();
+        names.sort();
+        names
+    }
+
+    #[test]
+    fn setting_aside_keeps_every_file_under_a_new_name_and_brings_it_back() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.table");
+        for round in 1..=3 {
+            fs::write(&path, format!("{round}")).unwrap();
+            fs::write(beside(&path, "-wal"), format!("log {round}")).unwrap();
+            let aside = set_aside(&path).unwrap();
+            assert_eq!(aside, folder.path().join(format!("a.table.unreadable-{round}")));
+            assert_eq!(fs::read_to_string(aside).unwrap(), format!("{round}"));
+        }
+        assert_eq!(names(folder.path()).len(), 6);
+        let all = Aside::all(folder.path()).unwrap();
+        assert_eq!(all.len(), 3, "{all:?}");
+        all[1].bring_back().unwrap();
+        assert_eq!(fs::read_to_string(&path).unwrap(), "2");
+        assert_eq!(fs::read_to_string(beside(&path, "-wal")).unwrap(), "log 2");
+        let refused = all[0].bring_back().unwrap_err();
+        assert_eq!(refused.kind(), io::ErrorKind::AlreadyExists);
+        assert_eq!(Aside::all(folder.path()).unwrap().len(), 2);
+        assert_eq!(names(folder.path()).len(), 6);
+    }
+
+    #[test]
+    fn what_an_earlier_version_has_set_aside_comes_back_with_its_log() {
+        let folder = tempfile::tempdir().unwrap();
+        let at = |name: &str| folder.path().join(name);
+        fs::write(at("a.table.unreadable-1"), "1").unwrap();
+        fs::write(at("a.table-wal.unreadable-1"), "log").unwrap();
+        fs::write(at("a.table-shm.unreadable-1"), "index").unwrap();
+        fs::write(at("a.closed"), "another").unwrap();
+        let [aside] = &Aside::all(folder.path()).unwrap()[..] else { panic!() };
+        assert_eq!(aside.home, at("a.table"));
+        aside.bring_back().unwrap();
+        assert_eq!(names(folder.path()), ["a.closed", "a.table", "a.table-shm", "a.table-wal"]);
+    }
+
+    #[test]
+    fn a_log_that_was_left_behind_waits_for_its_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let at = |name: &str| folder.path().join(name);
+        fs::write(at("a.table.unreadable-1"), "1").unwrap();
+        fs::write(at("a.table-wal"), "log").unwrap();
+        Aside::all(folder.path()).unwrap()[0].bring_back().unwrap();
+        assert_eq!(names(folder.path()), ["a.table", "a.table-wal"]);
+    }
+}

@@ -1,0 +1,297 @@
+//! A game that stumbles whenever it is asked to, and the tests that need one:
+//! a panic in one table stays in that table.
+
+use rules::{
+    game::{Actor, Game, Outside, Viewer},
+    seat::Seat,
+};
+use serde::{Deserialize, Serialize};
+
+#[derive(Debug, Clone, PartialEq, Default)]
+pub(crate) struct Clumsy {
+    seats: usize,
+    taps: u32,
+    trips_over_views: bool,
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "camelCase")]
+pub(crate) enum Tap {
+    SitDown,
+    Tap,
+    TripDeciding,
+    TripFolding,
+    TripShowing,
+    Impossible,
+}
+
+#[derive(Debug, Serialize)]
+pub(crate) struct Never;
+
+impl std::fmt::Display for Never {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("never")
+    }
+}
+
+impl std::error::Error for Never {}
+
+impl Game for Clumsy {
+    const NAME: &'static str = "clumsy";
+
+    type Command = Tap;
+    type Event = Tap;
+    type Refusal = Never;
+    type View = u32;
+    type Whisper = ();
+    type Report = ();
+    type Question = ();
+    type Advice = ();
+
+    fn apply(&self, _: Actor, command: &Tap, _: &mut Outside<'_>) -> Result<Vec<Tap>, Never> {
+        assert_ne!(*command, Tap::TripDeciding, "as it was told");
+        Ok(vec![command.clone()])
+    }
+
+    fn fits(&self, event: &Tap) -> bool {
+        *event != Tap::Impossible
+    }
+
+    fn fold(&mut self, event: &Tap) {
+        match event {
+            Tap::SitDown => self.seats = 2,
+            Tap::Tap => self.taps += 1,
+            Tap::TripShowing => self.trips_over_views = true,
+            Tap::TripFolding | Tap::TripDeciding | Tap::Impossible => panic!("as it was told"),
+        }
+    }
+
+    fn view(&self, _: Viewer) -> u32 {
+        assert!(!self.trips_over_views, "as it was told");
+        self.taps
+    }
+
+    fn whisper(&self, _: Seat, _: &Tap) -> Option<()> {
+        None
+    }
+
+    fn is_private(&self, _: &Tap) -> bool {
+        false
+    }
+
+    fn seats(&self) -> usize {
+        self.seats
+    }
+
+    fn has_begun(&self) -> bool {
+        self.seats > 0
+    }
+
+    fn report(&self) -> Option<()> {
+        None
+    }
+
+    fn again(&self) -> Option<Tap> {
+        None
+    }
+
+    fn counting(&self) -> bool {
+        false
+    }
+
+    fn gathering(&self) -> bool {
+        false
+    }
+
+    fn all_ready() -> Tap {
+        Tap::Tap
+    }
+
+    fn zero() -> Tap {
+        Tap::Tap
+    }
+
+    fn answering(&self) -> bool {
+        false
+    }
+
+    fn time_up() -> Tap {
+        Tap::Tap
+    }
+
+    fn call_off() -> Tap {
+        Tap::Tap
+    }
+
+    fn advise(_: &()) -> Option<()> {
+        None
+    }
+}
+
+#[expect(dead_code, reason = "the tests outside use more of it")]
+#[path = "../tests/table/memory.rs"]
+mod memory;
+
+mod tests {
+    use std::{path::Path, sync::Arc};
+
+    use serde_json::{Value, json};
+
+    use super::memory::Device;
+    use crate::{
+        host::{Host, HostConfig, NoNetwork},
+        journal::Journal,
+        link::TableId,
+        wire::{Answer, Ask, Because, ServerMessage, SetAside},
+    };
+
+    fn host(folder: &Path) -> Host {
+        Host::open(HostConfig::new(folder.to_owned()), Arc::new(NoNetwork)).unwrap()
+    }
+
+    async fn open(device: &mut Device) -> TableId {
+        match device.ask(Ask::NewTable { game: "clumsy".into() }).await {
+            Ok(Some(Answer::Opened { table })) => table,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    /// What the table answers to a command: done, refused, or nothing more.
+    async fn tap(device: &mut Device, command: &str) -> Result<(), Value> {
+        let play = device.play(None, json!({ "type": command }));
+        device.say(&play).await.expect("a command is no offence");
+        loop {
+            match device.hear().await {
+                Ok(ServerMessage::Done { .. }) => return Ok(()),
+                Ok(ServerMessage::Refused { error, .. }) => return Err(error),
+                Ok(_) => {}
+                Err(_) => return Err(json!({ "code": "ended" })),
+            }
+        }
+    }
+
+    async fn tables(device: &mut Device) -> (Vec<TableId>, Vec<SetAside>) {
+        match device.ask(Ask::Tables).await {
+            Ok(Some(Answer::Tables { unfinished, set_aside })) => {
+                (unfinished.into_iter().map(|summary| summary.table).collect(), set_aside)
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+
+    fn path(folder: &Path, id: &TableId) -> std::path::PathBuf {
+        folder.join(format!("{}.table", id.as_str()))
+    }
+
+    fn lines(folder: &Path, id: &TableId) -> Vec<String> {
+        let (_, entries) = Journal::open(&path(folder, id)).unwrap();
+        entries.into_iter().map(|dated| dated.entry).collect()
+    }
+
+    #[tokio::test]
+    async fn a_command_over_which_the_rules_stumble_changes_nothing_and_is_never_written() {
+        let folder = tempfile::tempdir().unwrap();
+        let host = host(folder.path());
+        let mut device = Device::table(&host).await;
+        let id = open(&mut device).await;
+        tap(&mut device, "sitDown").await.unwrap();
+        let before = lines(folder.path(), &id);
+        for command in ["tripDeciding", "tripFolding", "impossible"] {
+            let refused = tap(&mut device, command).await.unwrap_err();
+            assert_eq!(refused["code"], "tableStumbles", "{command}");
+            assert_eq!(lines(folder.path(), &id), before, "{command}");
+        }
+        tap(&mut device, "tap").await.expect("the table goes on");
+        assert_eq!(device.view.as_ref().unwrap().view, 1);
+    }
+
+    #[tokio::test]
+    async fn a_table_that_falls_takes_no_other_with_it_and_its_people_are_told() {
+        let folder = tempfile::tempdir().unwrap();
+        let host = host(folder.path());
+        let mut good = Device::table(&host).await;
+        let good_table = open(&mut good).await;
+        tap(&mut good, "sitDown").await.unwrap();
+        let mut bad = Device::table(&host).await;
+        let bad_table = open(&mut bad).await;
+        tap(&mut bad, "sitDown").await.unwrap();
+        let play = bad.play(None, json!({ "type": "tripShowing" }));
+        bad.say(&play).await.unwrap();
+        assert_eq!(bad.last_word().await.unwrap()["code"], "tableStumbles");
+
+        tap(&mut good, "tap").await.expect("the other table goes on");
+        let mut again = Device::table(&host).await;
+        let (unfinished, aside) = tables(&mut again).await;
+        assert_eq!(unfinished, [good_table]);
+        assert_eq!(aside.len(), 1);
+        assert_eq!(aside[0].because, Because::Stumbles);
+        assert_eq!(aside[0].file, path(folder.path(), &bad_table).display().to_string());
+        let wake = Ask::OpenTable { table: bad_table.clone() };
+        assert_eq!(again.ask(wake).await.unwrap_err()["code"], "tableStumbles");
+        let name = aside[0].name.clone();
+        let refused = again.ask(Ask::TryAgain { name: name.clone() }).await.unwrap_err();
+        assert_eq!(refused["code"], "tableStumbles");
+        again.ask(Ask::Dismiss { name }).await.unwrap();
+        assert_eq!(tables(&mut again).await.1, []);
+        let all = lines(folder.path(), &bad_table);
+        assert!(all.last().unwrap().contains("tripShowing"), "the file is kept: {all:?}");
+    }
+
+    #[tokio::test]
+    async fn a_fallen_table_that_is_well_again_goes_on_when_somebody_asks_for_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let host = host(folder.path());
+        let mut device = Device::table(&host).await;
+        let id = open(&mut device).await;
+        tap(&mut device, "sitDown").await.unwrap();
+        let play = device.play(None, json!({ "type": "tripShowing" }));
+        device.say(&play).await.unwrap();
+        device.last_word().await.unwrap();
+        // A later version does not stumble over it any more.
+        let file = path(folder.path(), &id);
+        let kept = lines(folder.path(), &id);
+        std::fs::remove_file(&file).unwrap();
+        std::fs::remove_file(file.with_extension("head")).unwrap();
+        Journal::create(&file).unwrap().append(1, &kept[..kept.len() - 1]).unwrap();
+
+        let mut device = Device::table(&host).await;
+        let wake = Ask::OpenTable { table: id.clone() };
+        assert!(device.ask(wake.clone()).await.is_err(), "not by itself");
+        let (_, aside) = tables(&mut device).await;
+        device.ask(Ask::TryAgain { name: aside[0].name.clone() }).await.expect("well again");
+        assert_eq!(tables(&mut device).await, (vec![id], vec![]));
+        device.ask(wake).await.unwrap();
+        tap(&mut device, "tap").await.unwrap();
+    }
+
+    #[tokio::test]
+    async fn a_journal_over_which_the_app_stumbles_stops_no_start() {
+        let folder = tempfile::tempdir().unwrap();
+        let ids = [TableId::random(), TableId::random(), TableId::random()];
+        let events = ["tap", "tripFolding", "tripShowing"];
+        for (id, event) in ids.iter().zip(events) {
+            let entries = [
+                json!({ "of": "opened", "game": "clumsy" }),
+                json!({ "of": "game", "event": { "type": "sitDown" } }),
+                json!({ "of": "game", "event": { "type": event } }),
+            ];
+            let entries = entries.map(|entry| entry.to_string());
+            let mut journal = Journal::create(&path(folder.path(), id)).unwrap();
+            journal.append(1, &entries).unwrap();
+        }
+        let host = host(folder.path());
+        assert_eq!(host.notes().len(), 2, "{:?}", host.notes());
+        let mut device = Device::table(&host).await;
+        let (unfinished, aside) = tables(&mut device).await;
+        assert_eq!(unfinished, ids[..1]);
+        assert_eq!(aside.len(), 2);
+        assert!(aside.iter().all(|file| file.because == Because::Stumbles));
+        for id in &ids[1..] {
+            assert!(path(folder.path(), id).exists(), "the file stays where it is");
+            let refused = device.ask(Ask::OpenTable { table: id.clone() }).await.unwrap_err();
+            assert_eq!(refused["code"], "tableStumbles");
+        }
+        device.ask(Ask::OpenTable { table: ids[0].clone() }).await.unwrap();
+        tap(&mut device, "tap").await.expect("the others carry on");
+    }
+}

@@ -1,0 +1,300 @@
+//! How every database of ours is opened, and what can be the matter with it.
+//!
+//! Two things must never be taken for each other: a file that is damaged, which
+//! only its own bytes can prove, and a disk that does not let us at the file
+//! just now. The first is set aside; the second says nothing about the file, so
+//! the file stays, people hear what they can do, and trying again works.
+
+use std::{
+    fmt,
+    fs::File,
+    io::{self, Write},
+    path::{Path, PathBuf},
+};
+
+use rusqlite::{Connection, ErrorCode, OpenFlags};
+use serde::{Deserialize, Serialize};
+
+/// Why a file cannot be used.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Unusable {
+    /// What was read from it proves it: not a database, malformed, a line whose
+    /// checksum is wrong.
+    Damaged(String),
+    /// Made by a newer version of the app.
+    TooNew,
+    /// Not now; the file may well be healthy.
+    NotNow(Obstacle, String),
+    /// The app itself stumbles over it: a mistake of ours, not of the file.
+    Stumbles,
+}
+
+/// What keeps us from a file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+#[serde(rename_all = "camelCase")]
+pub enum Obstacle {
+    DiskFull,
+    /// It belongs to somebody else, or may only be read.
+    NotAllowed,
+    /// Another program holds it.
+    InUse,
+    /// The system lets this program open no more files.
+    TooManyFiles,
+    /// The disk does not do as it is told, and does not say why.
+    DiskFails,
+}
+
+impl fmt::Display for Unusable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unusable::Damaged(reason) => write!(f, "it cannot be read ({reason})"),
+            Unusable::TooNew => f.write_str("it was made by a newer version of Goatherd"),
+            Unusable::NotNow(Obstacle::DiskFails, reason) => {
+                write!(f, "{} ({reason})", Obstacle::DiskFails)
+            }
+            Unusable::NotNow(obstacle, _) => obstacle.fmt(f),
+            Unusable::Stumbles => f.write_str("Goatherd stumbles over it, which is our mistake"),
+        }
+    }
+}
+
+impl fmt::Display for Obstacle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Obstacle::DiskFull => "the disk is full; make room and try again",
+            Obstacle::NotAllowed => {
+                "it may not be opened and written; see to whom it and its folder belong"
+            }
+            Obstacle::InUse => "another program holds it; close that one and try again",
+            Obstacle::TooManyFiles => "too many files are open; close something and try again",
+            Obstacle::DiskFails => "the disk does not do as it is told; look after it, try again",
+        })
+    }
+}
+
+impl std::error::Error for Unusable {}
+
+impl Obstacle {
+    pub(crate) fn of(error: &io::Error) -> Obstacle {
+        // Neither has a kind of its own yet: the system's table of files is
+        // full, or this program's.
+        const ENFILE: i32 = 23;
+        const EMFILE: i32 = 24;
+        match (error.kind(), error.raw_os_error()) {
+            (_, Some(ENFILE | EMFILE)) => Obstacle::TooManyFiles,
+            (io::ErrorKind::StorageFull, _)
+            | (io::ErrorKind::QuotaExceeded, _)
+            | (io::ErrorKind::FileTooLarge, _) => Obstacle::DiskFull,
+            (io::ErrorKind::PermissionDenied, _) | (io::ErrorKind::ReadOnlyFilesystem, _) => {
+                Obstacle::NotAllowed
+            }
+            (io::ErrorKind::ResourceBusy, _) => Obstacle::InUse,
+            _ => Obstacle::DiskFails,
+        }
+    }
+}
+
+impl From<io::Error> for Unusable {
+    fn from(error: io::Error) -> Unusable {
+        Unusable::NotNow(Obstacle::of(&error), error.to_string())
+    }
+}
+
+/// What an error of SQLite means for the file that it was about.
+pub(crate) fn explain(path: &Path, error: &rusqlite::Error) -> Unusable {
+    use rusqlite::Error;
+    let reason = error.to_string();
+    let failure = match error {
+        Error::SqliteFailure(failure, _) => failure,
+        // It was read, and is not what we have written.
+        Error::FromSqlConversionFailure(..)
+        | Error::IntegralValueOutOfRange(..)
+        | Error::InvalidColumnType(..)
+        | Error::Utf8Error(..) => return Unusable::Damaged(reason),
+        _ => return Unusable::NotNow(Obstacle::DiskFails, reason),
+    };
+    let obstacle = match failure.code {
+        ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase => return Unusable::Damaged(reason),
+        // Our statements are right for our tables: these are others.
+        ErrorCode::Unknown if failure.extended_code == rusqlite::ffi::SQLITE_ERROR => {
+            return Unusable::Damaged(reason);
+        }
+        ErrorCode::DiskFull => Obstacle::DiskFull,
+        ErrorCode::DatabaseBusy
+        | ErrorCode::DatabaseLocked
+        | ErrorCode::FileLockingProtocolFailed => Obstacle::InUse,
+        ErrorCode::ReadOnly | ErrorCode::PermissionDenied => Obstacle::NotAllowed,
+        ErrorCode::CannotOpen => obstacle_at(path).unwrap_or(Obstacle::NotAllowed),
+        _ => obstacle_at(path).unwrap_or(Obstacle::DiskFails),
+    };
+    Unusable::NotNow(obstacle, reason)
+}
+
+/// SQLite often says only that it could not; a file beside the other one shows
+/// why. The other one itself must not be touched: closing it here would take
+/// away SQLite's locks on it.
+fn obstacle_at(path: &Path) -> Option<Obstacle> {
+    // As many handles and as much room as SQLite needs for a file of ours.
+    const HANDLES: usize = 5;
+    const ROOM: [u8; 64 * 1024] = [0; 64 * 1024];
+    let probe = beside(path, ".probe");
+    let try_it = || {
+        let mut file = File::create(&probe)?;
+        let _more: Vec<File> = (1..HANDLES).map(|_| file.try_clone()).collect::<Result<_, _>>()?;
+        file.write_all(&ROOM)
+    };
+    let tried: io::Result<()> = try_it();
+    let _ = std::fs::remove_file(&probe);
+    tried.err().map(|error| Obstacle::of(&error))
+}
+
+/// The path with something put to its end, as SQLite names its companions.
+pub(crate) fn beside(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(ending);
+    name.into()
+}
+
+/// Connects to a database that is there, or makes a new one; `settings` come
+/// before anything else is done with it.
+pub(crate) fn connect(path: &Path, create: bool, settings: &str) -> Result<Connection, Unusable> {
+    let mut flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    flags.set(OpenFlags::SQLITE_OPEN_CREATE, create);
+    let connect = || -> rusqlite::Result<Connection> {
+        let connection = Connection::open_with_flags(path, flags)?;
+        connection.execute_batch(settings)?;
+        Ok(connection)
+    };
+    connect().map_err(|error| explain(path, &error))
+}
+
+/// Whether the whole file is as SQLite has written it.
+pub(crate) fn check(path: &Path, connection: &Connection) -> Result<(), Unusable> {
+    let said: String = connection
+        .query_row("PRAGMA integrity_check(1)", [], |row| row.get(0))
+        .map_err(|error| explain(path, &error))?;
+    if said == "ok" {
+        return Ok(());
+    }
+    // What could not be read just now it reports like what is wrong: only with
+    // SQLite's own word for damage is that proof.
+    let is_unread = said.contains("failed to get page")
+        || said.split_once("error code=").is_some_and(|(_, code)| {
+            let code = code.trim().parse::<i32>().unwrap_or_default() & 0xFF;
+            ![rusqlite::ffi::SQLITE_CORRUPT, rusqlite::ffi::SQLITE_NOTADB].contains(&code)
+        });
+    Err(match is_unread {
+        true => Unusable::NotNow(obstacle_at(path).unwrap_or(Obstacle::DiskFails), said),
+        false => Unusable::Damaged(said),
+    })
+}
+
+/// The number of migrations that a file has seen; zero for an empty one.
+pub(crate) fn version(path: &Path, connection: &Connection) -> Result<usize, Unusable> {
+    let version: Result<u32, _> = connection.query_row("PRAGMA user_version", [], |row| row.get(0));
+    version.map(|version| version as usize).map_err(|error| explain(path, &error))
+}
+
+/// Brings a file of an earlier version up to date.
+pub(crate) fn migrate(
+    path: &Path,
+    connection: &Connection,
+    migrations: &[&str],
+) -> Result<(), Unusable> {
+    let from = version(path, connection)?;
+    if from > migrations.len() {
+        return Err(Unusable::TooNew);
+    }
+    for (version, migration) in migrations.iter().enumerate().skip(from) {
+        // Schema and version change together or not at all.
+        let step =
+            format!("BEGIN IMMEDIATE; {migration}; PRAGMA user_version = {}; COMMIT;", version + 1);
+        connection.execute_batch(&step).map_err(|error| explain(path, &error))?;
+    }
+    Ok(())
+}
+
+/// Our files hold secrets: they are for their owner's eyes.
+#[cfg(unix)]
+pub(crate) fn keep_private(path: &Path) {
+    use std::os::unix::fs::PermissionsExt;
+    // A file system without permissions is no reason not to play.
+    let _ = std::fs::set_permissions(path, std::fs::Permissions::from_mode(0o600));
+}
+
+#[cfg(not(unix))]
+pub(crate) fn keep_private(_path: &Path) {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn failed(code: i32) -> Unusable {
+        let folder = tempfile::tempdir().unwrap();
+        let failure = rusqlite::ffi::Error::new(code);
+        let error = rusqlite::Error::SqliteFailure(failure, None);
+        let explained = explain(&folder.path().join("a.table"), &error);
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0, "nothing is left behind");
+        explained
+    }
+
+    #[test]
+    fn only_what_was_read_proves_damage() {
+        use rusqlite::ffi::*;
+        for code in [SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_CORRUPT_INDEX, SQLITE_CORRUPT_SEQUENCE] {
+            assert!(matches!(failed(code), Unusable::Damaged(_)), "{code}");
+        }
+        let passing = [
+            (SQLITE_FULL, Obstacle::DiskFull),
+            (SQLITE_BUSY, Obstacle::InUse),
+            (SQLITE_BUSY_RECOVERY, Obstacle::InUse),
+            (SQLITE_LOCKED, Obstacle::InUse),
+            (SQLITE_PROTOCOL, Obstacle::InUse),
+            (SQLITE_PERM, Obstacle::NotAllowed),
+            (SQLITE_READONLY, Obstacle::NotAllowed),
+            (SQLITE_READONLY_DIRECTORY, Obstacle::NotAllowed),
+            (SQLITE_CANTOPEN, Obstacle::NotAllowed),
+            (SQLITE_CANTOPEN_ISDIR, Obstacle::NotAllowed),
+            (SQLITE_IOERR, Obstacle::DiskFails),
+            (SQLITE_IOERR_READ, Obstacle::DiskFails),
+            (SQLITE_IOERR_SHORT_READ, Obstacle::DiskFails),
+            (SQLITE_IOERR_SHMSIZE, Obstacle::DiskFails),
+            (SQLITE_IOERR_FSYNC, Obstacle::DiskFails),
+            (SQLITE_NOMEM, Obstacle::DiskFails),
+            (SQLITE_INTERRUPT, Obstacle::DiskFails),
+            (SQLITE_SCHEMA, Obstacle::DiskFails),
+        ];
+        for (code, obstacle) in passing {
+            let explained = failed(code);
+            assert!(matches!(explained, Unusable::NotNow(o, _) if o == obstacle), "{explained:?}");
+        }
+    }
+
+    #[test]
+    fn where_not_even_a_new_file_can_be_made_the_system_says_why() {
+        let folder = tempfile::tempdir().unwrap();
+        let nowhere = folder.path().join("no such folder").join("a.table");
+        let failure = rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_CANTOPEN);
+        let explained = explain(&nowhere, &rusqlite::Error::SqliteFailure(failure, None));
+        assert!(matches!(explained, Unusable::NotNow(Obstacle::DiskFails, _)), "{explained:?}");
+        let of = |code| Obstacle::of(&io::Error::from_raw_os_error(code));
+        assert_eq!([of(23), of(24), of(28), of(13)], {
+            use Obstacle::*;
+            [TooManyFiles, TooManyFiles, DiskFull, NotAllowed]
+        });
+    }
+
+    #[test]
+    fn a_file_that_another_program_holds_is_not_damaged() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.db");
+        let other = connect(&path, true, "CREATE TABLE a (b);").unwrap();
+        other.execute_batch("BEGIN EXCLUSIVE").unwrap();
+        let hurried = "PRAGMA busy_timeout = 10; CREATE TABLE c (d);";
+        let refused = connect(&path, false, hurried).unwrap_err();
+        assert!(matches!(refused, Unusable::NotNow(Obstacle::InUse, _)), "{refused:?}");
+        drop(other);
+        connect(&path, false, hurried).expect("trying again works");
+    }
+}

@@ -1,0 +1,122 @@
+//! The games of this app, and what a host needs of each: to read a journal of
+//! it, to start its table, to answer questions about its parts.
+
+use rules::{
+    game::{Game, Viewer},
+    scapegoat::ScapeGoat,
+};
+use serde_json::Value;
+
+use crate::{
+    contain::contained,
+    disk::Unusable,
+    link::TableId,
+    state::{Dated, Entry, TableState},
+    task::{self, Handle, Opening},
+    wire::{FinishedGame, Lost, TableSummary},
+};
+
+/// One line for each.
+const GAMES: &[Kind] = &[
+    Kind::of::<ScapeGoat>(),
+    #[cfg(test)]
+    Kind::of::<crate::clumsy::Clumsy>(),
+];
+
+pub(crate) struct Kind {
+    pub(crate) name: &'static str,
+    pub(crate) start: fn(Opening) -> Result<Handle, Unusable>,
+    look: fn(&TableId, &[Dated<String>], Option<Lost>) -> Result<Glance, Unusable>,
+    pub(crate) advise: fn(Value) -> Option<Value>,
+}
+
+/// What a journal says without being played on.
+pub(crate) struct Glance {
+    pub(crate) summary: TableSummary,
+    /// All its games that were played to their end.
+    pub(crate) finished: Vec<FinishedGame>,
+    /// Whether the last one was.
+    pub(crate) is_over: bool,
+    pub(crate) has_players: bool,
+}
+
+impl Kind {
+    const fn of<G: Game>() -> Kind {
+        Kind { name: G::NAME, start: task::start::<G>, look: look::<G>, advise: advise::<G> }
+    }
+
+    pub(crate) fn named(game: &str) -> Option<&'static Kind> {
+        GAMES.iter().find(|kind| kind.name == game)
+    }
+
+    /// The first line of a journal says which game it is of.
+    pub(crate) fn of_journal(entries: &[Dated<String>]) -> Result<&'static Kind, Unusable> {
+        let first = entries.first().and_then(|first| serde_json::from_str(&first.entry).ok());
+        match first {
+            // A game that we do not know is one that was not there yet.
+            Some(Entry::<Value>::Opened { game }) => Kind::named(&game).ok_or(Unusable::TooNew),
+            _ => Err(Unusable::Damaged("it does not say which game it is of".into())),
+        }
+    }
+}
+
+/// What the journal of a table says; nothing if it has no line yet.
+pub(crate) fn glance(
+    table: &TableId,
+    entries: &[Dated<String>],
+    missing: u32,
+) -> Result<Option<Glance>, Unusable> {
+    let Some(last) = entries.last() else { return Ok(None) };
+    let lost = (missing > 0).then_some(Lost { lines: missing, back_at: last.at });
+    (Kind::of_journal(entries)?.look)(table, entries, lost).map(Some)
+}
+
+fn look<G: Game>(
+    table: &TableId,
+    entries: &[Dated<String>],
+    lost: Option<Lost>,
+) -> Result<Glance, Unusable> {
+    contained(|| {
+        let (state, mut finished) = read::<G>(table, entries)?;
+        let last = state.finished(table);
+        let is_over = last.is_some();
+        finished.extend(last);
+        let summary = TableSummary {
+            table: table.clone(),
+            opened_at: state.opened_at,
+            last_at: state.last_at,
+            round: state.round,
+            game: G::NAME.to_owned(),
+            lost: lost.or(state.lost),
+            view: serde_json::to_value(state.game.view(Viewer::Table)).unwrap_or_default(),
+        };
+        Ok(Glance { summary, finished, is_over, has_players: state.game.seats() > 0 })
+    })?
+}
+
+/// Reads the entries of a journal as those of one game: how the table is now,
+/// and the games that were played at it before.
+pub fn read<G: Game>(
+    table: &TableId,
+    entries: &[Dated<String>],
+) -> Result<(TableState<G>, Vec<FinishedGame>), Unusable> {
+    let mut state = TableState::default();
+    let mut finished = Vec::new();
+    for (line, Dated { at, entry }) in entries.iter().enumerate() {
+        // What exactly is wrong with it might tell a secret.
+        let damaged = |what: &str| Unusable::Damaged(format!("line {} {what}", line + 1));
+        let entry: Entry<G::Event> =
+            serde_json::from_str(entry).map_err(|_| damaged("is malformed"))?;
+        if let Entry::Round = entry {
+            finished.extend(state.finished(table));
+        }
+        let folded = state.fold(&Dated { at: *at, entry });
+        folded.map_err(|_| damaged("cannot follow the one before it"))?;
+    }
+    Ok((state, finished))
+}
+
+fn advise<G: Game>(question: Value) -> Option<Value> {
+    let question: G::Question = serde_json::from_value(question).ok()?;
+    serde_json::to_value(G::advise(&question)?).ok()
+}

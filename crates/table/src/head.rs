@@ -1,0 +1,133 @@
+//! The head of a journal's chain, kept in a file of its own.
+//!
+//! A journal's newest lines lie in SQLite's write-ahead log. When that log is
+//! cut short or a bit of it flips, SQLite takes it for one that a power cut has
+//! ended early, and what is left is a shorter but flawless journal. Therefore
+//! the number and the checksum of the last line are also written elsewhere.
+//!
+//! The head is written *after* the line is safely in the journal, and never
+//! waited for. So it means: at least this many lines were there.
+//!
+//! - Killed between the two: the journal has more than the head says, which is
+//!   no loss and is not taken for one.
+//! - A power cut: the line was forced onto the disk before the head was written
+//!   at all, so the head on the disk never says more than the journal holds. It
+//!   may say less, since nobody waits for it; it is forced onto the disk when
+//!   the table comes to rest, which is half a second after the last step.
+//! - A head that cannot be read says nothing. One that could not be written (a
+//!   full disk) is an old one: it notices less, and wrongs nobody.
+//!
+//! One write of 43 bytes to a file that is open: a step is as fast as before.
+
+use std::{
+    fs::File,
+    io::{Read, Seek, Write},
+    path::{Path, PathBuf},
+};
+
+use crate::{disk, journal::Line};
+
+/// Ending of the file beside the journal.
+const HEAD: &str = "head";
+
+pub(crate) struct Head {
+    path: PathBuf,
+    file: Option<File>,
+}
+
+impl Head {
+    /// The head of the journal at this path, which need not be there.
+    pub(crate) fn of(journal: &Path) -> Head {
+        Head { path: journal.with_extension(HEAD), file: None }
+    }
+
+    /// The last line that was known to be in the journal.
+    pub(crate) fn read(&self) -> Option<Line> {
+        let mut text = String::new();
+        File::open(&self.path).ok()?.read_to_string(&mut text).ok()?;
+        let mut numbers = text.split_whitespace();
+        let line: i64 = numbers.next()?.parse().ok()?;
+        let sum: u32 = numbers.next()?.parse().ok()?;
+        (text == written((line, sum))).then_some((line, sum))
+    }
+
+    pub(crate) fn write(&mut self, line: Line) {
+        // Without it the journal is as good as before.
+        let _ = self.try_write(line);
+    }
+
+    fn try_write(&mut self, line: Line) -> std::io::Result<()> {
+        let file = match &mut self.file {
+            Some(file) => file,
+            closed => {
+                let mut options = File::options();
+                // What stands there stays until the new one is written over it.
+                let file = options.write(true).create(true).truncate(false).open(&self.path)?;
+                disk::keep_private(&self.path);
+                closed.insert(file)
+            }
+        };
+        file.rewind()?;
+        file.write_all(written(line).as_bytes())
+    }
+
+    /// Forces it onto the disk and closes the file.
+    pub(crate) fn rest(&mut self) {
+        if let Some(file) = self.file.take() {
+            let _ = file.sync_data();
+        }
+    }
+
+    /// The journal is put away, and nobody will ask any more.
+    pub(crate) fn remove(&mut self) {
+        self.file = None;
+        let _ = std::fs::remove_file(&self.path);
+    }
+}
+
+impl Drop for Head {
+    fn drop(&mut self) {
+        self.rest();
+    }
+}
+
+/// Always of the same length, so that a later one covers an earlier one.
+fn written((line, sum): Line) -> String {
+    let numbers = format!("{line:>20} {sum:>10}");
+    let check = crc32fast::hash(numbers.as_bytes());
+    format!("{numbers} {check:>10}\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_one_written_is_read_and_a_damaged_one_says_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let journal = folder.path().join("a.table");
+        let mut head = Head::of(&journal);
+        assert_eq!(head.read(), None);
+        for line in [(1, u32::MAX), (12_345, 7), (2, 0)] {
+            head.write(line);
+            assert_eq!(head.read(), Some(line));
+        }
+        head.rest();
+        head.write((3, 9));
+        drop(head);
+        assert_eq!(Head::of(&journal).read(), Some((3, 9)));
+
+        let path = folder.path().join("a.head");
+        let healthy = std::fs::read(&path).unwrap();
+        for bit in 0..healthy.len() * 8 {
+            let mut damaged = healthy.clone();
+            damaged[bit / 8] ^= 1 << (bit % 8);
+            std::fs::write(&path, &damaged).unwrap();
+            assert_eq!(Head::of(&journal).read(), None, "bit {bit}");
+        }
+        for length in 0..healthy.len() {
+            std::fs::write(&path, &healthy[..length]).unwrap();
+            assert_eq!(Head::of(&journal).read(), None, "cut to {length}");
+        }
+    }
+}

@@ -1,0 +1,263 @@
+//! The files of a data folder: which tables lie there, which of them cannot be
+//! used, and what people can do about those.
+
+use std::{
+    collections::{BTreeSet, HashMap},
+    io,
+    path::{Path, PathBuf},
+    time::UNIX_EPOCH,
+};
+
+use rules::game::UnixMillis;
+
+use super::{Host, lock};
+use crate::{
+    aside::{self, Aside},
+    disk::Unusable,
+    games::{Glance, glance},
+    head::Head,
+    journal::Journal,
+    link::TableId,
+    trouble::Trouble,
+    wire::{Answer, Because, SetAside, TableSummary},
+};
+
+pub(super) const ARCHIVE: &str = "archive.db";
+
+/// Ending of a table's journal, and of one that was put away.
+const TABLE: &str = "table";
+const CLOSED: &str = "closed";
+
+impl Host {
+    /// The tables that can be resumed, the latest first, and the files that
+    /// cannot be used.
+    pub async fn tables(&self) -> Result<Answer, Trouble> {
+        let running: HashMap<TableId, bool> = {
+            let running = self.0.running.lock().await;
+            running.iter().map(|(id, table)| (id.clone(), table.is_running())).collect()
+        };
+        let host = self.clone();
+        let survey = super::blocking(move || host.survey(&running)).await;
+        let (mut unfinished, set_aside) = survey.map_err(super::not_read)?;
+        unfinished.sort_by_key(|summary| std::cmp::Reverse(summary.last_at));
+        Ok(Answer::Tables { unfinished, set_aside })
+    }
+
+    /// Tries a file that could not be used once more.
+    pub async fn try_again(&self, name: &str) -> Result<(), Trouble> {
+        // Held, so that nobody wakes the table meanwhile.
+        let mut running = self.0.running.lock().await;
+        running.retain(|id, table| table.is_running() || !is_named(&self.path(id), name));
+        if running.keys().any(|id| is_named(&self.path(id), name)) {
+            return Ok(());
+        }
+        let (host, name) = (self.clone(), name.to_owned());
+        let tried = tokio::task::spawn_blocking(move || host.try_file(&name));
+        tried.await.unwrap_or(Err(Trouble::TableStumbles))
+    }
+
+    /// Lists a file no more. It stays where it is.
+    pub async fn dismiss(&self, name: &str) -> Result<(), Trouble> {
+        let (host, name) = (self.clone(), name.to_owned());
+        let dismissed = super::blocking(move || {
+            let asides = Aside::all(&host.0.folder)?.into_iter().map(|aside| aside.path);
+            let tables = host.journals(TABLE)?.into_iter().map(|(_, path)| path);
+            let there: BTreeSet<String> = asides.chain(tables).map(|path| name_of(&path)).collect();
+            if !there.contains(&name) {
+                return Ok(false);
+            }
+            let archive = &host.0.surroundings.archive;
+            let mut dismissed = archive.dismissed()?;
+            dismissed.insert(name);
+            dismissed.retain(|name| there.contains(name));
+            archive.save_dismissed(&dismissed).map(|()| true)
+        });
+        match dismissed.await {
+            Ok(true) => Ok(()),
+            Ok(false) => Err(Trouble::NoSuchFile),
+            Err(why) => Err(Trouble::not_saved(&why)),
+        }
+    }
+
+    fn survey(
+        &self,
+        running: &HashMap<TableId, bool>,
+    ) -> Result<(Vec<TableSummary>, Vec<SetAside>), Unusable> {
+        let (mut tables, mut others) = (Vec::new(), Vec::new());
+        for (id, path) in self.journals(TABLE)? {
+            let seen = match running.get(&id) {
+                Some(false) => Err(Unusable::Stumbles),
+                _ => examine(&id, &path),
+            };
+            match seen {
+                Ok(Some(glance)) if glance.is_to_be_resumed() => tables.push(glance.summary),
+                Ok(_) => {}
+                // Where even renaming fails the file stays where it is.
+                Err(why @ Unusable::Damaged(_)) if !running.contains_key(&id) => {
+                    if aside::set_aside(&path).is_err() {
+                        others.push(set_aside(&path, &why));
+                    }
+                }
+                Err(why) => others.push(set_aside(&path, &why)),
+            }
+        }
+        let damaged = Unusable::Damaged("it was set aside".into());
+        let asides = Aside::all(&self.0.folder)?.into_iter().filter(is_ours);
+        others.extend(asides.map(|aside| set_aside(&aside.path, &damaged)));
+        let dismissed = self.0.surroundings.archive.dismissed().unwrap_or_default();
+        others.retain(|file| {
+            matches!(file.because, Because::CannotBeOpened { .. })
+                || !dismissed.contains(&file.name)
+        });
+        Ok((tables, others))
+    }
+
+    fn try_file(&self, name: &str) -> Result<(), Trouble> {
+        let not_opened = |error: io::Error| Trouble::not_opened(&error.into(), &self.0.folder);
+        let asides = Aside::all(&self.0.folder).map_err(not_opened)?;
+        if let Some(aside) = asides.into_iter().find(|aside| is_named(&aside.path, name)) {
+            return self.try_aside(&aside);
+        }
+        let tables = self.journals(TABLE).map_err(not_opened)?;
+        let table = tables.into_iter().find(|(_, path)| is_named(path, name));
+        let (id, path) = table.ok_or(Trouble::NoSuchFile)?;
+        examine(&id, &path).map(drop).map_err(|why| self.refuse(&path, &why))
+    }
+
+    fn try_aside(&self, aside: &Aside) -> Result<(), Trouble> {
+        let not_opened = |why: Unusable| Trouble::not_opened(&why, &aside.path);
+        if is_named(&aside.home, ARCHIVE) {
+            aside.gather().map_err(|error| not_opened(error.into()))?;
+            self.0.surroundings.archive.take_over(&aside.path).map_err(not_opened)?;
+            return aside.retire().map_err(|error| not_opened(error.into()));
+        }
+        let (id, _) = table_at(aside.home.clone(), TABLE).ok_or(Trouble::NoSuchFile)?;
+        aside.bring_back().map_err(|error| not_opened(error.into()))?;
+        examine(&id, &aside.home).map(drop).map_err(|why| self.refuse(&aside.home, &why))
+    }
+
+    /// What to say of a table that cannot be opened; a damaged one is set aside.
+    pub(super) fn refuse(&self, path: &Path, why: &Unusable) -> Trouble {
+        let aside = matches!(why, Unusable::Damaged(_)).then(|| aside::set_aside(path));
+        match aside {
+            Some(Ok(place)) => Trouble::not_opened(why, &place),
+            Some(Err(_)) | None => Trouble::not_opened(why, path),
+        }
+    }
+
+    /// At start: finished tables go to the archive, damaged ones aside.
+    pub(super) fn tidy_up(&self, archive_is_another: bool) -> Result<(), Unusable> {
+        for (id, path) in self.journals(TABLE)? {
+            match examine(&id, &path) {
+                // Killed between making the file and its first line.
+                Ok(None) => {
+                    let _ = put_away(&path);
+                }
+                Ok(Some(glance)) => {
+                    if glance.summary.lost.is_some() {
+                        self.note(&path, "its last steps are lost");
+                    }
+                    let is_done = glance.is_over && !glance.is_to_be_resumed();
+                    if self.keep(&glance) && is_done {
+                        let _ = put_away(&path);
+                    }
+                }
+                Err(why @ Unusable::Damaged(_)) => {
+                    let place = aside::set_aside(&path).unwrap_or(path);
+                    self.note(&place, &why.to_string());
+                }
+                Err(why) => self.note(&path, &why.to_string()),
+            }
+        }
+        // What the archive of yesterday knew stands in the journals, too.
+        for (id, path) in self.journals(CLOSED)?.into_iter().filter(|_| archive_is_another) {
+            if let Ok(Some(glance)) = examine(&id, &path) {
+                self.keep(&glance);
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether all finished games of a journal are in the archive.
+    fn keep(&self, glance: &Glance) -> bool {
+        let archive = &self.0.surroundings.archive;
+        glance.finished.iter().all(|game| archive.keep(game).is_ok())
+    }
+
+    fn note(&self, path: &Path, what: &str) {
+        lock(&self.0.notes).push(format!("{}: {what}", path.display()));
+    }
+
+    fn journals(&self, ending: &str) -> io::Result<Vec<(TableId, PathBuf)>> {
+        let mut found = Vec::new();
+        for file in std::fs::read_dir(&self.0.folder)? {
+            found.extend(table_at(file?.path(), ending));
+        }
+        Ok(found)
+    }
+
+    pub(super) fn path(&self, id: &TableId) -> PathBuf {
+        self.0.folder.join(id.as_str()).with_extension(TABLE)
+    }
+}
+
+impl Glance {
+    /// Also one that is over, if people have not heard yet what it has lost.
+    fn is_to_be_resumed(&self) -> bool {
+        self.has_players && (!self.is_over || self.summary.lost.is_some())
+    }
+}
+
+/// What a journal says; nothing if it has no line yet.
+fn examine(id: &TableId, path: &Path) -> Result<Option<Glance>, Unusable> {
+    let (journal, entries) = Journal::open(path)?;
+    glance(id, &entries, journal.missing())
+}
+
+/// The journal is kept under another ending, and its head needed no more.
+pub(super) fn put_away(path: &Path) -> io::Result<()> {
+    aside::rename(path, &path.with_extension(CLOSED))?;
+    Head::of(path).remove();
+    Ok(())
+}
+
+fn table_at(path: PathBuf, ending: &str) -> Option<(TableId, PathBuf)> {
+    let is_journal = path.extension().is_some_and(|extension| extension == ending);
+    let name = path.file_stem().filter(|_| is_journal)?.to_str()?.to_owned();
+    Some((TableId::try_from(name).ok()?, path))
+}
+
+fn is_ours(aside: &Aside) -> bool {
+    is_named(&aside.home, ARCHIVE) || table_at(aside.home.clone(), TABLE).is_some()
+}
+
+fn is_named(path: &Path, name: &str) -> bool {
+    path.file_name().is_some_and(|own| own == name)
+}
+
+fn name_of(path: &Path) -> String {
+    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+fn set_aside(path: &Path, why: &Unusable) -> SetAside {
+    let name = name_of(path);
+    SetAside {
+        is_archive: name.starts_with(ARCHIVE),
+        name,
+        file: path.display().to_string(),
+        last_at: written_at(path),
+        because: match why {
+            Unusable::Damaged(_) => Because::IsDamaged,
+            Unusable::TooNew => Because::IsTooNew,
+            Unusable::NotNow(obstacle, _) => Because::CannotBeOpened { obstacle: *obstacle },
+            Unusable::Stumbles => Because::Stumbles,
+        },
+        reason: why.to_string(),
+    }
+}
+
+fn written_at(path: &Path) -> UnixMillis {
+    let written = path.metadata().and_then(|file| file.modified()).ok();
+    let since = written.and_then(|written| written.duration_since(UNIX_EPOCH).ok());
+    since.map_or(0, |since| since.as_millis() as UnixMillis)
+}
