@@ -11,25 +11,39 @@ import { createInterface } from 'node:readline';
 // Without a handler, Node ends at these signals without running its exit handlers.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
+/** With a data folder of its own, which goes away with it. */
 export async function startServer(...options) {
+  const folder = mkdtempSync(join(tmpdir(), 'goatherd-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.on('exit', remove);
+  const gone = () => {
+    remove();
+    process.off('exit', remove);
+  };
+  try {
+    const server = await startIn(folder, ...options);
+    return { ...server, stop: () => server.stop().then(gone) };
+  } catch (error) {
+    gone();
+    throw error;
+  }
+}
+
+/** With a data folder that somebody else looks after. */
+export async function startIn(folder, ...options) {
   const binary = process.env.GOATHERD_SERVE;
   if (!binary) throw new Error('GOATHERD_SERVE must name the goatherd-serve binary');
-  const folder = mkdtempSync(join(tmpdir(), 'goatherd-'));
   const child = spawn(binary, ['--json', '--port', '0', '--data', folder, ...options], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // Neither may outlive this process, even if a test run is interrupted.
-  const clear = () => {
-    child.kill('SIGKILL');
-    rmSync(folder, { recursive: true, force: true });
-  };
-  process.on('exit', clear);
+  // It must not outlive this process, even if a test run is interrupted.
+  const kill = () => child.kill('SIGKILL');
+  process.on('exit', kill);
   const exited = once(child, 'exit');
   const stop = async () => {
-    child.kill('SIGKILL');
+    kill();
     await exited;
-    clear();
-    process.off('exit', clear);
+    process.off('exit', kill);
   };
   try {
     const [line] = await Promise.race([

@@ -17,8 +17,8 @@ export const PHONE = { width: 360, height: 740 };
 export const DESK = { width: 1280, height: 800 };
 
 /** The pages know the server by this name. */
-async function startServed() {
-  const { table, ...server } = await startServer('--lan', '--bind', '127.0.0.1', '--host-name', HOST);
+export async function startServed(start = startServer) {
+  const { table, ...server } = await start('--lan', '--bind', '127.0.0.1', '--host-name', HOST);
   return { ...server, table: `http://${HOST}:${server.port}/table${new URL(table).hash}` };
 }
 
@@ -37,7 +37,7 @@ export async function until(what, ask, patience = PATIENCE) {
 export class House {
   #contexts = new Set();
 
-  static async open(start = startServed) {
+  static async open(start = () => startServed()) {
     const house = new House();
     house.server = await start();
     try {

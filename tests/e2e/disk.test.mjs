@@ -1,0 +1,64 @@
+// What a disk has done to an evening, as the start screen tells it, and what can be done about it there.
+
+import assert from 'node:assert/strict';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { Client } from '../other-client/client.mjs';
+import { damage, loseSteps, secondTurn } from '../other-client/damage.mjs';
+import { startIn } from '../server.mjs';
+import { ANY, en, within } from '../texts.mjs';
+import { House, PHONE, startServed } from './harness.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'goatherd-'));
+const tables = () => readdirSync(folder).filter((name) => name.endsWith('.table')).map((name) => join(folder, name));
+
+let house;
+before(async () => {
+  const server = await startIn(folder);
+  const device = new Client(server.table);
+  await device.join();
+  await secondTurn(device);
+  const [broken] = tables();
+  await secondTurn(device);
+  const rolledBack = tables().find((file) => file !== broken);
+  await server.stop();
+  damage(broken);
+  loseSteps(rolledBack);
+  house = await House.open(() => startServed((...options) => startIn(folder, ...options)));
+});
+after(async () => {
+  await house.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a damaged table is listed with its place, steps that are gone are told, and both can be left behind', async () => {
+  const { page, faults } = await house.page({ viewport: PHONE });
+  await page.goto(house.server.table);
+  const told = page.getByText(within(en.table('fileDamaged', { time: ANY })));
+  await told.waitFor();
+  const place = join(folder, readdirSync(folder).find((name) => name.includes('unreadable')));
+  await page.getByText(en.table('fileKept', { file: place })).waitFor();
+  await page.getByRole('button', { name: en.table('tryAgain') }).click();
+  await page.getByRole('alert').getByText(within(place)).waitFor();
+  await told.waitFor();
+
+  // The other one can be played on.
+  await page.getByRole('button', { name: within(en.table('stepsMissing')) }).click();
+  const sheet = page.getByRole('dialog', { name: en.table('stepsMissing') });
+  await sheet.getByText(within(en.table('stepsMissingMeans', { time: ANY, turn: 1 }))).waitFor();
+  await sheet.getByRole('button', { name: en.table('goOn') }).click();
+  await sheet.waitFor({ state: 'detached' });
+
+  await page.reload();
+  await told.waitFor();
+  await page.getByRole('button', { name: en.table('dismiss') }).click();
+  await told.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByRole('button', { name: en.table('newTable') }).waitFor();
+  assert.equal(await told.count(), 0);
+  assert.equal(await page.getByText(within(en.table('stepsMissing'))).count(), 0);
+  assert.ok(existsSync(place), 'the file is kept');
+  assert.deepEqual(faults, []);
+});
