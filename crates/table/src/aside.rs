@@ -41,9 +41,12 @@ pub(crate) fn rename(from: &Path, to: &Path) -> io::Result<()> {
 /// Sets a damaged file aside and says where it lies now.
 pub(crate) fn set_aside(path: &Path) -> io::Result<PathBuf> {
     let named = |number: u32| beside(path, &format!("{UNREADABLE}{number}"));
-    let free = (1..).map(named).find(|aside| !aside.exists()).unwrap_or_else(|| named(0));
-    rename(path, &free)?;
-    Ok(free)
+    let mut number = 1;
+    while named(number).try_exists()? {
+        number += 1;
+    }
+    rename(path, &named(number))?;
+    Ok(named(number))
 }
 
 impl Aside {

@@ -203,11 +203,14 @@ impl Host {
                 }
             }
         });
+        // The lock is held until the table runs: nobody else is to take a file
+        // that is only half made for a damaged one.
+        let mut running = self.0.running.lock().await;
         let created = create.await;
         let started =
             created.and_then(|(journal, entries)| self.start(kind, id.clone(), journal, entries));
         let handle = started.map_err(|why| Trouble::not_saved(&why))?;
-        self.0.running.lock().await.insert(id.clone(), handle.clone());
+        running.insert(id.clone(), handle.clone());
         Ok((id, handle))
     }
 
@@ -266,10 +269,12 @@ impl Host {
     /// Puts a table away for good; its journal is kept under another ending.
     pub async fn close_table(&self, id: &TableId) -> Result<(), Trouble> {
         let path = self.path(id);
+        // Held to the end, so that nobody wakes the table meanwhile.
+        let mut running = self.0.running.lock().await;
         if !path.exists() {
             return Err(Trouble::NoSuchTable);
         }
-        if let Some(handle) = self.0.running.lock().await.remove(id) {
+        if let Some(handle) = running.remove(id) {
             handle.stop(Trouble::TableClosed).await;
         }
         files::put_away(&path).map_err(|error| Trouble::not_saved(&error.into()))

@@ -8,7 +8,7 @@
 use std::path::{Path, PathBuf};
 
 use rules::game::UnixMillis;
-use rusqlite::{Connection, params};
+use rusqlite::{Connection, config::DbConfig, params};
 
 use crate::{
     disk::{self, Obstacle, Unusable, explain},
@@ -78,18 +78,13 @@ impl Journal {
         let known = head.read();
         let had_log = path_of_log(path).metadata().is_ok_and(|log| log.len() > 0);
         let connection = disk::connect(path, false, SETTINGS)?;
-        // A journal gets its version together with its first table.
-        let is_empty = disk::version(path, &connection)? == 0;
-        let (entries, sums) = if is_empty {
-            (Vec::new(), Vec::new())
-        } else {
-            disk::migrate(path, &connection, &MIGRATIONS)?;
-            disk::check(path, &connection)?;
-            read_all(path, &connection)?
-        };
-        if entries.is_empty() && (known.is_some() || (is_empty && had_log)) {
-            return Err(Unusable::Damaged("all its lines are gone".into()));
+        let read = read(path, &connection, known.is_some(), had_log);
+        if let Err(Unusable::Damaged(_)) = read {
+            // Closing would clear away the log. It may hold what somebody can
+            // still rescue, and it is the proof that something is missing.
+            connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true).ok();
         }
+        let (entries, sums) = read?;
         let last = (sums.len() as i64, sums.last().copied().unwrap_or_default());
         let missing = known.map_or(0, |known| missing(known, &sums));
         let connection = Some(connection);
@@ -180,10 +175,31 @@ fn write_all(
 }
 
 /// All entries in order, and the checksums of their lines.
-fn read_all(
+type Lines = (Vec<Dated<String>>, Vec<u32>);
+
+/// Reads a journal. It may only be empty if it has never had a line: neither
+/// its head nor a log beside a file without any table may say otherwise.
+fn read(
     path: &Path,
     connection: &Connection,
-) -> Result<(Vec<Dated<String>>, Vec<u32>), Unusable> {
+    has_head: bool,
+    had_log: bool,
+) -> Result<Lines, Unusable> {
+    // A journal gets its version together with its table.
+    let has_table = disk::version(path, connection)? > 0;
+    let mut lines = Lines::default();
+    if has_table {
+        disk::migrate(path, connection, &MIGRATIONS)?;
+        disk::check(path, connection)?;
+        lines = read_all(path, connection)?;
+    }
+    if lines.0.is_empty() && (has_head || (!has_table && had_log)) {
+        return Err(Unusable::Damaged("all its lines are gone".into()));
+    }
+    Ok(lines)
+}
+
+fn read_all(path: &Path, connection: &Connection) -> Result<Lines, Unusable> {
     let explain = |error| explain(path, &error);
     let select = "SELECT line, at, entry, sum FROM journal ORDER BY line";
     let mut statement = connection.prepare(select).map_err(explain)?;
@@ -411,7 +427,10 @@ mod tests {
         // Without a head a log that holds nothing tells it, too.
         std::fs::remove_file(folder.path().join("a.head")).unwrap();
         std::fs::write(path_of_log(&path), [7; 9_000]).unwrap();
-        assert!(matches!(Journal::open(&path), Err(Unusable::Damaged(_))));
+        for _ in 0..2 {
+            assert!(matches!(Journal::open(&path), Err(Unusable::Damaged(_))));
+            assert_eq!(std::fs::read(path_of_log(&path)).unwrap(), [7; 9_000], "it is kept");
+        }
         // One that was killed before its first line is empty, and that is all.
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a.table");

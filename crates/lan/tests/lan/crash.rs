@@ -138,7 +138,7 @@ async fn two_hundred_kills_lose_no_acknowledged_step() {
         let mut device = process.table_device().await;
         resume(&mut device).await;
         assert_eq!(seen_by(&mut device).await, twin.view(), "after kill {kill}");
-        let life = Duration::from_micros(random.random_range(0..20_000));
+        let life = Duration::from_micros(random.random_range(0..30_000));
         let killer = tokio::spawn(async move {
             tokio::time::sleep(life).await;
             process.kill().await;

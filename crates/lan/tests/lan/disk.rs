@@ -383,7 +383,9 @@ async fn files_of_somebody_else_stay_and_open_once_they_are_ones_own() {
         allow(&file.unwrap().path());
     }
     if is_root() {
-        [place.path(), &folder].map(allow);
+        for folder in [place.path(), &folder] {
+            allow(folder);
+        }
     }
     let before = names(&folder);
     let (table, archive) = (folder.join(&before[0]), folder.join("archive.db"));

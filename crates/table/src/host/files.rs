@@ -89,16 +89,16 @@ impl Host {
                 Some(false) => Err(Unusable::Stumbles),
                 _ => examine(&id, &path),
             };
+            let seen = match seen {
+                Err(Unusable::Damaged(_)) => self.examine_alone(&id, &path),
+                seen => seen,
+            };
             match seen {
                 Ok(Some(glance)) if glance.is_to_be_resumed() => tables.push(glance.summary),
                 Ok(_) => {}
-                // Where even renaming fails the file stays where it is.
-                Err(why @ Unusable::Damaged(_)) if !running.contains_key(&id) => {
-                    if aside::set_aside(&path).is_err() {
-                        others.push(set_aside(&path, &why));
-                    }
-                }
-                Err(why) => others.push(set_aside(&path, &why)),
+                // Unless it has just been set aside or put away.
+                Err(why) if path.exists() => others.push(set_aside(&path, &why)),
+                Err(_) => {}
             }
         }
         let damaged = Unusable::Damaged("it was set aside".into());
@@ -110,6 +110,19 @@ impl Host {
                 || !dismissed.contains(&file.name)
         });
         Ok((tables, others))
+    }
+
+    /// Looks once more at a journal that seems to be damaged, and sets it aside
+    /// if it is. Whoever makes or wakes a table holds the same lock, so nobody
+    /// is writing to the file meanwhile.
+    fn examine_alone(&self, id: &TableId, path: &Path) -> Result<Option<Glance>, Unusable> {
+        let running = self.0.running.blocking_lock();
+        let seen = examine(id, path);
+        if matches!(seen, Err(Unusable::Damaged(_))) && !running.contains_key(id) {
+            // Where even renaming fails the file stays where it is.
+            let _ = aside::set_aside(path);
+        }
+        seen
     }
 
     fn try_file(&self, name: &str) -> Result<(), Trouble> {

@@ -529,3 +529,30 @@ async fn no_made_up_line_stops_a_start() {
     }
     host.stop().await;
 }
+
+/// Whoever asks which tables there are looks into every file, also into those
+/// that somebody else is only just making.
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn a_table_that_is_only_half_made_is_never_taken_for_a_damaged_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let (host, mut device) = start(folder.path()).await;
+    let makers: Vec<_> = (0..3)
+        .map(|_| {
+            let host = host.clone();
+            tokio::spawn(async move {
+                let mut device = Device::table(&host).await;
+                for _ in 0..40 {
+                    let ask = Ask::NewTable { game: "scapegoat".into() };
+                    device.ask(ask).await.expect("a new table");
+                }
+            })
+        })
+        .collect();
+    while makers.iter().any(|maker| !maker.is_finished()) {
+        assert_eq!(tables(&mut device).await.1, []);
+    }
+    for maker in makers {
+        maker.await.unwrap();
+    }
+    stop(host, device).await;
+}
