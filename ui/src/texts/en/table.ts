@@ -38,7 +38,7 @@ export const table = {
   fileDamaged: ({ time }: { time: string }) =>
     `The saved table from ${time} is damaged and can’t be read. Nothing else is affected.`,
   archiveDamaged:
-    'The file with your history and settings got damaged. Goatherd carries on with the copy it keeps.',
+    'The file with your history and settings got damaged. Goatherd carries on with what could be saved.',
   fileTooNew: ({ time }: { time: string }) =>
     `The table from ${time} was saved by a newer version of Goatherd. Update to play on.`,
   fileNotNow: ({ time, obstacle }: { time: string; obstacle: Obstacle }) =>

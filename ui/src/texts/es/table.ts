@@ -32,7 +32,7 @@ export const table = {
   fileDamaged: ({ time }) =>
     `La partida guardada ${deCuando(time)} está dañada y no se puede leer. Lo demás está intacto.`,
   archiveDamaged:
-    'El archivo con el historial y los ajustes estaba dañado. Goatherd sigue con la copia que guarda.',
+    'El archivo con el historial y los ajustes estaba dañado. Goatherd sigue con lo que se ha podido salvar.',
   fileTooNew: ({ time }) =>
     `La partida ${deCuando(time)} se guardó con una versión más nueva de Goatherd. Actualiza para seguir.`,
   fileNotNow: ({ time, obstacle }) =>
