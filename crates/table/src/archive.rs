@@ -1,8 +1,8 @@
 //! What outlives a table: finished games, settings, the table device's link.
 //!
-//! Little is written here, and nobody waits for it, so it has no write-ahead
-//! log that could be lost: what is committed is in the file. A second copy of
-//! the file, made at every start and stop, stands in for one that is damaged.
+//! Little is written here, and nobody waits for it, so the archive does without
+//! a write-ahead log that could get lost: what is committed is in the file. A
+//! second copy, made at every start and stop, replaces a file that is damaged.
 
 use std::{
     collections::BTreeSet,
@@ -43,19 +43,19 @@ const SCREEN: &str = "screen";
 const HOST_LINK: &str = "host-link";
 const DISMISSED: &str = "dismissed";
 
-/// A short lock around a connection: nothing here takes longer than a commit.
-/// There is none any more once the archive is closed.
+/// The lock is only ever held briefly, because nothing here takes longer than a
+/// commit. There is no connection any more once the archive is closed.
 pub struct Archive {
     path: PathBuf,
     connection: Mutex<Option<Connection>>,
 }
 
-/// An archive, and how it came to be.
+/// An archive, and where it came from.
 pub(crate) struct Found {
     pub(crate) archive: Archive,
-    /// It is not the one of yesterday, so games may be missing in it.
+    /// It isn't the one that was here before, so it may lack some games.
     pub(crate) is_another: bool,
-    /// The damaged file in whose place it stands.
+    /// The damaged file that it replaces.
     pub(crate) aside: Option<(PathBuf, Unusable)>,
 }
 
@@ -69,8 +69,8 @@ impl Archive {
         Ok(Archive { path: path.to_owned(), connection: Mutex::new(Some(connection)) })
     }
 
-    /// The archive at this path; in the place of one that is damaged or not
-    /// there, its second copy; and only where there is none, an empty one.
+    /// The archive at this path. If it is damaged or missing, its second copy
+    /// takes its place, and only if there is none, an empty archive.
     pub(crate) fn find(path: &Path) -> Result<Found, Unusable> {
         let mut is_another = !path.try_exists()?;
         let mut aside = None;
@@ -82,7 +82,7 @@ impl Archive {
                 Ok(archive) => return Ok(Found { archive, is_another, aside }),
                 Err(damaged @ Unusable::Damaged(_)) => {
                     let place = aside::set_aside(path)?;
-                    // The copy has its turn once.
+                    // If the copy turns out to be damaged too, it isn't tried again.
                     if aside.is_none() {
                         Archive::restore(path);
                         aside = Some((place, damaged));
@@ -98,7 +98,7 @@ impl Archive {
         let _ = fs::copy(second_copy(path), path);
     }
 
-    /// Makes the second copy. Without room for it the earlier one stays.
+    /// Makes the second copy. If there is no room for it, the earlier one stays.
     pub fn back_up(&self) {
         let copy = second_copy(&self.path);
         let new = disk::beside(&copy, ".new");
@@ -114,10 +114,10 @@ impl Archive {
         }
     }
 
-    /// Takes over what another archive holds: its games, and its settings of
-    /// the screen.
+    /// Takes over the games and the screen's settings from another archive. The
+    /// link stays, so that devices which are connected remain so.
     pub fn take_over(&self, other: &Path) -> Result<(), Unusable> {
-        // Looks whether it can be read, and brings it up to date.
+        // This makes sure that it can be read, and brings it up to date.
         drop(Archive::open(other)?);
         let take = "
             INSERT OR IGNORE INTO game SELECT * FROM other.game;
@@ -133,8 +133,8 @@ impl Archive {
         })
     }
 
-    /// Keeps a finished game. Keeping it twice is keeping it once, so that it
-    /// can be done again after a power cut.
+    /// Keeps a finished game. Keeping it twice makes no difference, so that it can
+    /// be done again after a power cut.
     pub fn keep(&self, game: &FinishedGame) -> Result<(), Unusable> {
         let record = serde_json::to_string(game).unwrap_or_default();
         let insert = "INSERT OR IGNORE INTO game (table_id, round, ended_at, record)
@@ -162,8 +162,8 @@ impl Archive {
         self.save_setting(SCREEN, &settings.to_string())
     }
 
-    /// The link of the table device: made once, so that a page which comes
-    /// back after a restart is still let in.
+    /// The link of the table device. It is made only once, so that a page which
+    /// reconnects after a restart is still let in.
     pub fn host_link(&self) -> Result<Secrets, Unusable> {
         let known = self.setting(HOST_LINK)?.and_then(|text| serde_json::from_str(&text).ok());
         if let Some(secrets) = known {
@@ -175,7 +175,7 @@ impl Archive {
         Ok(secrets)
     }
 
-    /// The names of files of which nobody wants to hear any more.
+    /// The names of the unusable files that were dismissed from the start screen.
     pub fn dismissed(&self) -> Result<BTreeSet<String>, Unusable> {
         let text = self.setting(DISMISSED)?;
         Ok(text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default())
@@ -196,7 +196,7 @@ impl Archive {
         self.with(|connection| connection.execute(upsert, [name, value])).map(drop)
     }
 
-    /// A game that ends after this is kept at the next start.
+    /// Closes the archive. A game that ends after this is kept at the next start.
     pub fn close(&self) {
         self.back_up();
         *self.connection() = None;
@@ -210,8 +210,8 @@ impl Archive {
     }
 
     fn connection(&self) -> std::sync::MutexGuard<'_, Option<Connection>> {
-        // A statement that panicked has been rolled back: the connection is
-        // as good as before.
+        // A statement that panicked has been rolled back, so the connection is as
+        // good as before.
         self.connection.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
     }
 }
@@ -312,7 +312,7 @@ mod tests {
         let (folder, path) = folder();
         let archive = Archive::open(&path).unwrap();
         archive.save_settings(&json!("kept")).unwrap();
-        // As a killed program leaves it.
+        // This is what a killed program leaves behind.
         let left = folder.path().join("left.db");
         fs::copy(&path, &left).unwrap();
         assert!(!disk::beside(&path, "-wal").exists() && !disk::beside(&path, "-journal").exists());
@@ -339,7 +339,7 @@ mod tests {
         assert_eq!(found.archive.settings().unwrap(), json!("mine"));
         assert_eq!(rounds(&found.archive), [1]);
 
-        // Both damaged: an empty one, and both are kept.
+        // If both are damaged, an empty archive takes over and both are kept.
         found.archive.close();
         for name in ["archive.db", "archive.copy"] {
             fs::write(folder.path().join(name), "no database either").unwrap();

@@ -1,5 +1,5 @@
-//! Files that are not in use any more, under other names. Nothing is ever
-//! overwritten and nothing deleted.
+//! Files that were set aside under another name. Nothing is ever overwritten or
+//! deleted.
 
 use std::{
     fs, io,
@@ -10,24 +10,24 @@ use crate::disk::beside;
 
 const UNREADABLE: &str = ".unreadable-";
 
-/// What SQLite keeps beside a database. Its index of the log is made anew
-/// whenever it is missing, but belongs to the file all the same.
+/// What SQLite keeps beside a database. The index of the log (`-shm`) would be
+/// rebuilt if it were missing, but it belongs to the file all the same.
 const COMPANIONS: [&str; 3] = ["-wal", "-journal", "-shm"];
 
 /// A file that was set aside.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Aside {
-    /// Where it lies now.
+    /// Where it is now.
     pub(crate) path: PathBuf,
     /// Where it came from.
     pub(crate) home: PathBuf,
     number: u32,
 }
 
-/// Gives a file another name, together with its log.
+/// Renames a file together with its log.
 pub(crate) fn rename(from: &Path, to: &Path) -> io::Result<()> {
-    // The file first: if this is cut short, its log waits under the name to
-    // which it will come back.
+    // The file goes first: if this is interrupted, its log is still where it is
+    // needed once the file comes back.
     fs::rename(from, to)?;
     for companion in COMPANIONS {
         let (from, to) = (beside(from, companion), beside(to, companion));
@@ -38,7 +38,7 @@ pub(crate) fn rename(from: &Path, to: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Sets a damaged file aside and says where it lies now.
+/// Sets a damaged file aside and returns its new path.
 pub(crate) fn set_aside(path: &Path) -> io::Result<PathBuf> {
     let named = |number: u32| beside(path, &format!("{UNREADABLE}{number}"));
     let mut number = 1;
@@ -50,7 +50,7 @@ pub(crate) fn set_aside(path: &Path) -> io::Result<PathBuf> {
 }
 
 impl Aside {
-    /// All that were set aside in a folder.
+    /// All files that were set aside in a folder.
     pub(crate) fn all(folder: &Path) -> io::Result<Vec<Aside>> {
         let mut found = Vec::new();
         for file in fs::read_dir(folder)? {
@@ -62,13 +62,13 @@ impl Aside {
 
     fn at(path: PathBuf) -> Option<Aside> {
         let (home, number) = path.file_name()?.to_str()?.rsplit_once(UNREADABLE)?;
-        // A log goes with its file.
+        // A log isn't listed, because it belongs to its file.
         let is_companion = COMPANIONS.iter().any(|companion| home.ends_with(companion));
         let number = number.parse().ok().filter(|_| !is_companion)?;
         Some(Aside { home: path.with_file_name(home), number, path })
     }
 
-    /// Takes the file back to where it came from, if there is room for it.
+    /// Takes the file back to where it came from, unless another one is there now.
     pub(crate) fn bring_back(&self) -> io::Result<()> {
         if self.home.try_exists()? {
             return Err(io::ErrorKind::AlreadyExists.into());
@@ -83,8 +83,8 @@ impl Aside {
         fs::rename(&self.path, &self.home)
     }
 
-    /// Earlier versions have named the companions so that SQLite did not find
-    /// them beside the file.
+    /// Earlier versions named the companions in such a way that SQLite couldn't
+    /// find them beside the file.
     pub(crate) fn gather(&self) -> io::Result<()> {
         for companion in COMPANIONS {
             let earlier = beside(&self.home, &format!("{companion}{UNREADABLE}{}", self.number));
@@ -96,7 +96,8 @@ impl Aside {
         Ok(())
     }
 
-    /// What it holds has been taken over: it need not be listed any more.
+    /// Renames a file whose contents have been taken over, so that it is no longer
+    /// listed.
     pub(crate) fn retire(&self) -> io::Result<()> {
         rename(&self.path, &beside(&self.home, &format!(".taken-over-{}", self.number)))
     }

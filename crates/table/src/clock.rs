@@ -1,12 +1,13 @@
-//! The host's two clocks: one that people read, one that never jumps.
+//! The host's two clocks: the wall clock, for people, and a monotonic one that
+//! never jumps.
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use rules::game::UnixMillis;
-// The clock by which the table's task waits, which a test can stop.
+// Tokio's clock, because the table's task waits by it and tests can pause it.
 use tokio::time::Instant;
 
-/// Milliseconds of the host's monotonic clock. Countdowns are told in these.
+/// Milliseconds of the host's monotonic clock. Countdowns are announced in these.
 pub type HostMillis = f64;
 
 #[derive(Debug, Clone, Copy)]
@@ -23,13 +24,14 @@ impl Clock {
         self.start.elapsed().as_secs_f64() * 1000.0
     }
 
-    /// A moment of the monotonic clock as an instant to wait for.
+    /// Turns a time of the monotonic clock into an instant that can be awaited.
     pub fn instant_at(&self, millis: HostMillis) -> Instant {
         self.start + Duration::from_secs_f64(millis.max(0.0) / 1000.0)
     }
 }
 
 pub fn unix_millis() -> UnixMillis {
-    // Before 1970 there were no phones: such a clock is simply wrong.
+    // A clock set to before 1970 is simply wrong, and zero is as good as any
+    // other answer.
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
 }

@@ -1,5 +1,5 @@
-//! A game that stumbles whenever it is asked to, and the tests that need one:
-//! a panic in one table stays in that table.
+//! A game that panics whenever it is told to, and the tests that need it: a panic
+//! in one table must stay in that table.
 
 use rules::{
     game::{Actor, Game, Outside, Viewer},
@@ -16,7 +16,7 @@ pub(crate) struct Clumsy {
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "camelCase")]
-pub(crate) enum Tap {
+pub(crate) enum Step {
     SitDown,
     Tap,
     TripDeciding,
@@ -39,8 +39,8 @@ impl std::error::Error for Never {}
 impl Game for Clumsy {
     const NAME: &'static str = "clumsy";
 
-    type Command = Tap;
-    type Event = Tap;
+    type Command = Step;
+    type Event = Step;
     type Refusal = Never;
     type View = u32;
     type Whisper = ();
@@ -48,21 +48,21 @@ impl Game for Clumsy {
     type Question = ();
     type Advice = ();
 
-    fn apply(&self, _: Actor, command: &Tap, _: &mut Outside<'_>) -> Result<Vec<Tap>, Never> {
-        assert_ne!(*command, Tap::TripDeciding, "as it was told");
+    fn apply(&self, _: Actor, command: &Step, _: &mut Outside<'_>) -> Result<Vec<Step>, Never> {
+        assert_ne!(*command, Step::TripDeciding, "as it was told");
         Ok(vec![command.clone()])
     }
 
-    fn fits(&self, event: &Tap) -> bool {
-        *event != Tap::Impossible
+    fn fits(&self, event: &Step) -> bool {
+        *event != Step::Impossible
     }
 
-    fn fold(&mut self, event: &Tap) {
+    fn fold(&mut self, event: &Step) {
         match event {
-            Tap::SitDown => self.seats = 2,
-            Tap::Tap => self.taps += 1,
-            Tap::TripShowing => self.trips_over_views = true,
-            Tap::TripFolding | Tap::TripDeciding | Tap::Impossible => panic!("as it was told"),
+            Step::SitDown => self.seats = 2,
+            Step::Tap => self.taps += 1,
+            Step::TripShowing => self.trips_over_views = true,
+            Step::TripFolding | Step::TripDeciding | Step::Impossible => panic!("as it was told"),
         }
     }
 
@@ -71,11 +71,11 @@ impl Game for Clumsy {
         self.taps
     }
 
-    fn whisper(&self, _: Seat, _: &Tap) -> Option<()> {
+    fn whisper(&self, _: Seat, _: &Step) -> Option<()> {
         None
     }
 
-    fn is_private(&self, _: &Tap) -> bool {
+    fn is_private(&self, _: &Step) -> bool {
         false
     }
 
@@ -91,7 +91,7 @@ impl Game for Clumsy {
         None
     }
 
-    fn again(&self) -> Option<Tap> {
+    fn again(&self) -> Option<Step> {
         None
     }
 
@@ -103,24 +103,24 @@ impl Game for Clumsy {
         false
     }
 
-    fn all_ready() -> Tap {
-        Tap::Tap
+    fn all_ready() -> Step {
+        Step::Tap
     }
 
-    fn zero() -> Tap {
-        Tap::Tap
+    fn zero() -> Step {
+        Step::Tap
     }
 
     fn answering(&self) -> bool {
         false
     }
 
-    fn time_up() -> Tap {
-        Tap::Tap
+    fn time_up() -> Step {
+        Step::Tap
     }
 
-    fn call_off() -> Tap {
-        Tap::Tap
+    fn call_off() -> Step {
+        Step::Tap
     }
 
     fn advise(_: &()) -> Option<()> {
@@ -156,7 +156,7 @@ mod tests {
         }
     }
 
-    /// What the table answers to a command: done, refused, or nothing more.
+    /// Plays a command: it is done, refused, or the connection ends.
     async fn tap(device: &mut Device, command: &str) -> Result<(), Value> {
         let play = device.play(None, json!({ "type": command }));
         device.say(&play).await.expect("a command is no offence");
@@ -247,7 +247,7 @@ mod tests {
         let play = device.play(None, json!({ "type": "tripShowing" }));
         device.say(&play).await.unwrap();
         device.last_word().await.unwrap();
-        // A later version does not stumble over it any more.
+        // This stands for a later version that no longer panics over it.
         let file = path(folder.path(), &id);
         let kept = lines(folder.path(), &id);
         std::fs::remove_file(&file).unwrap();

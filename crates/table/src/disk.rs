@@ -1,9 +1,9 @@
-//! How every database of ours is opened, and what can be the matter with it.
+//! How our databases are opened, and what can be wrong with them.
 //!
-//! Two things must never be taken for each other: a file that is damaged, which
-//! only its own bytes can prove, and a disk that does not let us at the file
-//! just now. The first is set aside; the second says nothing about the file, so
-//! the file stays, people hear what they can do, and trying again works.
+//! Two things must never be confused: a file that is damaged, which only its own
+//! bytes can prove, and a disk that won't let us use the file right now. A
+//! damaged file is set aside. A disk that refuses says nothing about the file,
+//! so the file stays, people are told what to do, and trying again works.
 
 use std::{
     fmt,
@@ -18,14 +18,14 @@ use serde::{Deserialize, Serialize};
 /// Why a file cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Unusable {
-    /// What was read from it proves it: not a database, malformed, a line whose
-    /// checksum is wrong.
+    /// What was read from it proves that it is damaged: it isn't a database, it is
+    /// malformed, or the checksum of a line is wrong.
     Damaged(String),
     /// Made by a newer version of the app.
     TooNew,
-    /// Not now; the file may well be healthy.
+    /// It can't be used right now, but may well be healthy.
     NotNow(Obstacle, String),
-    /// The app itself stumbles over it: a mistake of ours, not of the file.
+    /// The app itself panics over it, which is a bug and no fault of the file.
     Stumbles,
 }
 
@@ -41,7 +41,7 @@ pub enum Obstacle {
     InUse,
     /// The system lets this program open no more files.
     TooManyFiles,
-    /// The disk does not do as it is told, and does not say why.
+    /// The disk fails for a reason that we can't tell.
     DiskFails,
 }
 
@@ -77,8 +77,8 @@ impl std::error::Error for Unusable {}
 
 impl Obstacle {
     pub(crate) fn of(error: &io::Error) -> Obstacle {
-        // Neither has a kind of its own yet: the system's table of files is
-        // full, or this program's.
+        // These two have no `ErrorKind` yet: the system, or this program, has too
+        // many files open.
         const ENFILE: i32 = 23;
         const EMFILE: i32 = 24;
         match (error.kind(), error.raw_os_error()) {
@@ -101,13 +101,13 @@ impl From<io::Error> for Unusable {
     }
 }
 
-/// What an error of SQLite means for the file that it was about.
+/// What an error from SQLite says about the file.
 pub(crate) fn explain(path: &Path, error: &rusqlite::Error) -> Unusable {
     use rusqlite::Error;
     let reason = error.to_string();
     let failure = match error {
         Error::SqliteFailure(failure, _) => failure,
-        // It was read, and is not what we have written.
+        // It could be read, but isn't what we wrote.
         Error::FromSqlConversionFailure(..)
         | Error::IntegralValueOutOfRange(..)
         | Error::InvalidColumnType(..)
@@ -116,7 +116,7 @@ pub(crate) fn explain(path: &Path, error: &rusqlite::Error) -> Unusable {
     };
     let obstacle = match failure.code {
         ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase => return Unusable::Damaged(reason),
-        // Our statements are right for our tables: these are others.
+        // Our statements are correct for our own tables, so these are others.
         ErrorCode::Unknown if failure.extended_code == rusqlite::ffi::SQLITE_ERROR => {
             return Unusable::Damaged(reason);
         }
@@ -131,33 +131,34 @@ pub(crate) fn explain(path: &Path, error: &rusqlite::Error) -> Unusable {
     Unusable::NotNow(obstacle, reason)
 }
 
-/// SQLite often says only that it could not; a file beside the other one shows
-/// why. The other one itself must not be touched: closing it here would take
-/// away SQLite's locks on it.
+/// SQLite often says only that it failed; trying to write a file beside the other
+/// one shows why. The other one itself must not be opened here, because closing
+/// it again would release SQLite's locks on it.
 fn obstacle_at(path: &Path) -> Option<Obstacle> {
-    // As many handles and as much room as SQLite needs for a file of ours.
+    // This is as many handles and as much room as SQLite needs for one of our
+    // files.
     const HANDLES: usize = 5;
-    const ROOM: [u8; 64 * 1024] = [0; 64 * 1024];
+    const ROOM: usize = 64 * 1024;
     let probe = beside(path, ".probe");
     let try_it = || {
         let mut file = File::create(&probe)?;
         let _more: Vec<File> = (1..HANDLES).map(|_| file.try_clone()).collect::<Result<_, _>>()?;
-        file.write_all(&ROOM)
+        file.write_all(&vec![0; ROOM])
     };
     let tried: io::Result<()> = try_it();
     let _ = std::fs::remove_file(&probe);
     tried.err().map(|error| Obstacle::of(&error))
 }
 
-/// The path with something put to its end, as SQLite names its companions.
+/// The path with something appended, which is how SQLite names its companions.
 pub(crate) fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(ending);
     name.into()
 }
 
-/// Connects to a database that is there, or makes a new one; `settings` come
-/// before anything else is done with it.
+/// Connects to a database, which is created only if `create` says so. The
+/// `settings` are applied before anything else.
 pub(crate) fn connect(path: &Path, create: bool, settings: &str) -> Result<Connection, Unusable> {
     let mut flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     flags.set(OpenFlags::SQLITE_OPEN_CREATE, create);
@@ -169,7 +170,7 @@ pub(crate) fn connect(path: &Path, create: bool, settings: &str) -> Result<Conne
     connect().map_err(|error| explain(path, &error))
 }
 
-/// Whether the whole file is as SQLite has written it.
+/// Checks that the whole file is as SQLite wrote it.
 pub(crate) fn check(path: &Path, connection: &Connection) -> Result<(), Unusable> {
     let said: String = connection
         .query_row("PRAGMA integrity_check(1)", [], |row| row.get(0))
@@ -177,8 +178,8 @@ pub(crate) fn check(path: &Path, connection: &Connection) -> Result<(), Unusable
     if said == "ok" {
         return Ok(());
     }
-    // What could not be read just now it reports like what is wrong: only with
-    // SQLite's own word for damage is that proof.
+    // Pages that couldn't be read just now are reported in the same way as pages
+    // that are wrong, so only SQLite's own code for damage is proof.
     let is_unread = said.contains("failed to get page")
         || said.split_once("error code=").is_some_and(|(_, code)| {
             let code = code.trim().parse::<i32>().unwrap_or_default() & 0xFF;
@@ -190,7 +191,7 @@ pub(crate) fn check(path: &Path, connection: &Connection) -> Result<(), Unusable
     })
 }
 
-/// The number of migrations that a file has seen; zero for an empty one.
+/// The number of migrations that a file has been through; zero for an empty one.
 pub(crate) fn version(path: &Path, connection: &Connection) -> Result<usize, Unusable> {
     let version: Result<u32, _> = connection.query_row("PRAGMA user_version", [], |row| row.get(0));
     version.map(|version| version as usize).map_err(|error| explain(path, &error))
@@ -207,7 +208,7 @@ pub(crate) fn migrate(
         return Err(Unusable::TooNew);
     }
     for (version, migration) in migrations.iter().enumerate().skip(from) {
-        // Schema and version change together or not at all.
+        // The schema and its version change together or not at all.
         let step =
             format!("BEGIN IMMEDIATE; {migration}; PRAGMA user_version = {}; COMMIT;", version + 1);
         connection.execute_batch(&step).map_err(|error| explain(path, &error))?;
@@ -215,11 +216,11 @@ pub(crate) fn migrate(
     Ok(())
 }
 
-/// Our files hold secrets: they are for their owner's eyes.
+/// Our files contain secrets, so only their owner may read them.
 #[cfg(unix)]
 pub(crate) fn keep_private(path: &Path) {
     use std::os::unix::fs::PermissionsExt;
-    // A file system without permissions is no reason not to play.
+    // A file system without permissions is no reason to stop people playing.
     let _ = std::fs::set_permissions(path, std::fs::Permissions::from_mode(0o600));
 }
 

@@ -1,5 +1,5 @@
-//! The games of this app, and what a host needs of each: to read a journal of
-//! it, to start its table, to answer questions about its parts.
+//! The games of this app, and what a host needs from each of them: to read its
+//! journals, to start its tables, and to answer questions about its parts.
 
 use rules::{
     game::{Game, Viewer},
@@ -16,24 +16,27 @@ use crate::{
     wire::{FinishedGame, Lost, TableSummary},
 };
 
-/// One line for each.
+/// Every game has one line here.
 const GAMES: &[Kind] = &[
     Kind::of::<ScapeGoat>(),
     #[cfg(test)]
     Kind::of::<crate::clumsy::Clumsy>(),
 ];
 
+/// Looks at the journal of a table, of which lines may be missing.
+type Look = fn(&TableId, &[Dated<String>], Option<Lost>) -> Result<Glance, Unusable>;
+
 pub(crate) struct Kind {
     pub(crate) name: &'static str,
     pub(crate) start: fn(Opening) -> Result<Handle, Unusable>,
-    look: fn(&TableId, &[Dated<String>], Option<Lost>) -> Result<Glance, Unusable>,
+    look: Look,
     pub(crate) advise: fn(Value) -> Option<Value>,
 }
 
-/// What a journal says without being played on.
+/// What can be learnt from a journal without starting its table.
 pub(crate) struct Glance {
     pub(crate) summary: TableSummary,
-    /// All its games that were played to their end.
+    /// All its games that were played to the end.
     pub(crate) finished: Vec<FinishedGame>,
     /// Whether the last one was.
     pub(crate) is_over: bool,
@@ -53,14 +56,14 @@ impl Kind {
     pub(crate) fn of_journal(entries: &[Dated<String>]) -> Result<&'static Kind, Unusable> {
         let first = entries.first().and_then(|first| serde_json::from_str(&first.entry).ok());
         match first {
-            // A game that we do not know is one that was not there yet.
+            // A game that we don't know must come from a newer version.
             Some(Entry::<Value>::Opened { game }) => Kind::named(&game).ok_or(Unusable::TooNew),
             _ => Err(Unusable::Damaged("it does not say which game it is of".into())),
         }
     }
 }
 
-/// What the journal of a table says; nothing if it has no line yet.
+/// What the journal of a table says; `None` if it has no lines yet.
 pub(crate) fn glance(
     table: &TableId,
     entries: &[Dated<String>],
@@ -94,8 +97,8 @@ fn look<G: Game>(
     })?
 }
 
-/// Reads the entries of a journal as those of one game: how the table is now,
-/// and the games that were played at it before.
+/// Reads the entries of a journal as those of one game: the present state of the
+/// table, and the games that were finished at it before.
 pub fn read<G: Game>(
     table: &TableId,
     entries: &[Dated<String>],
@@ -103,7 +106,7 @@ pub fn read<G: Game>(
     let mut state = TableState::default();
     let mut finished = Vec::new();
     for (line, Dated { at, entry }) in entries.iter().enumerate() {
-        // What exactly is wrong with it might tell a secret.
+        // The exact error is left out because it might give away a secret.
         let damaged = |what: &str| Unusable::Damaged(format!("line {} {what}", line + 1));
         let entry: Entry<G::Event> =
             serde_json::from_str(entry).map_err(|_| damaged("is malformed"))?;

@@ -1,23 +1,25 @@
 //! The head of a journal's chain, kept in a file of its own.
 //!
-//! A journal's newest lines lie in SQLite's write-ahead log. When that log is
-//! cut short or a bit of it flips, SQLite takes it for one that a power cut has
-//! ended early, and what is left is a shorter but flawless journal. Therefore
-//! the number and the checksum of the last line are also written elsewhere.
+//! The newest lines of a journal are in SQLite's write-ahead log. If that log is
+//! truncated or one of its bits flips, SQLite assumes that a power cut ended it
+//! early, and what remains is a shorter but flawless journal. That is why the
+//! number and the checksum of the last line are also written somewhere else.
 //!
-//! The head is written *after* the line is safely in the journal, and never
-//! waited for. So it means: at least this many lines were there.
+//! The head is written *after* the line is safely in the journal, and nobody
+//! waits for it to reach the disk. So it means that at least this many lines
+//! were there.
 //!
-//! - Killed between the two: the journal has more than the head says, which is
-//!   no loss and is not taken for one.
-//! - A power cut: the line was forced onto the disk before the head was written
-//!   at all, so the head on the disk never says more than the journal holds. It
-//!   may say less, since nobody waits for it; it is forced onto the disk when
-//!   the table comes to rest, which is half a second after the last step.
-//! - A head that cannot be read says nothing. One that could not be written (a
-//!   full disk) is an old one: it notices less, and wrongs nobody.
+//! - If the program is killed between the two, the journal has more lines than
+//!   the head says. That is no loss, and is not taken for one.
+//! - Before a power cut, the line was forced onto the disk before the head was
+//!   written at all, so the head on the disk never says more than the journal
+//!   holds. It may say less, because nobody waits for it. It is forced onto the
+//!   disk when the table comes to rest, half a second after the last step.
+//! - A head that can't be read says nothing. If it couldn't be written, for
+//!   example because the disk is full, the old one remains: it notices less, but
+//!   never raises a false alarm.
 //!
-//! One write of 43 bytes to a file that is open: a step is as fast as before.
+//! All this costs a step is one write of 43 bytes to a file that is already open.
 
 use std::{
     fs::File,
@@ -27,7 +29,7 @@ use std::{
 
 use crate::{disk, journal::Line};
 
-/// Ending of the file beside the journal.
+/// The extension of the file beside the journal.
 const HEAD: &str = "head";
 
 pub(crate) struct Head {
@@ -52,7 +54,7 @@ impl Head {
     }
 
     pub(crate) fn write(&mut self, line: Line) {
-        // Without it the journal is as good as before.
+        // The journal itself doesn't need it.
         let _ = self.try_write(line);
     }
 
@@ -61,7 +63,7 @@ impl Head {
             Some(file) => file,
             closed => {
                 let mut options = File::options();
-                // What stands there stays until the new one is written over it.
+                // The old head stays until the new one is written over it.
                 let file = options.write(true).create(true).truncate(false).open(&self.path)?;
                 disk::keep_private(&self.path);
                 closed.insert(file)
@@ -78,7 +80,7 @@ impl Head {
         }
     }
 
-    /// The journal is put away, and nobody will ask any more.
+    /// Removes the head of a journal that has been put away.
     pub(crate) fn remove(&mut self) {
         self.file = None;
         let _ = std::fs::remove_file(&self.path);
@@ -91,7 +93,7 @@ impl Drop for Head {
     }
 }
 
-/// Always of the same length, so that a later one covers an earlier one.
+/// It always has the same length, so that a new head replaces all of the old one.
 fn written((line, sum): Line) -> String {
     let numbers = format!("{line:>20} {sum:>10}");
     let check = crc32fast::hash(numbers.as_bytes());

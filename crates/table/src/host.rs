@@ -1,4 +1,4 @@
-//! All tables of one data folder, running or asleep on the disk.
+//! All tables of one data folder, whether they are running or only on the disk.
 
 mod files;
 
@@ -28,11 +28,11 @@ use crate::{
     wire::{self, Answer},
 };
 
-/// Settings are a few choices, not a place to store things. They are refused
-/// before the message that holds them would be too long.
+/// Settings are a few choices, not a place to store things. The limit is well
+/// below that of the message in which they arrive.
 const LONGEST_SETTINGS: usize = wire::LONGEST_MESSAGE * 3 / 4;
 
-/// The phones' way in, as far as the table screen can steer it.
+/// The phones' way in, as far as the table screen controls it.
 pub trait Network: Send + Sync {
     fn view(&self) -> Value;
     fn set_open(
@@ -40,7 +40,7 @@ pub trait Network: Send + Sync {
         open: bool,
     ) -> Pin<Box<dyn Future<Output = Result<(), Trouble>> + Send + '_>>;
     fn choose_address(&self, address: &str) -> Result<(), Trouble>;
-    /// The address of a link with this fragment, and its QR code.
+    /// The URL of a link with this fragment, and its QR code.
     fn link(&self, fragment: &str) -> (String, String);
     fn wifi_code(&self, name: &str, key: &str, kind: &str, hidden: bool)
     -> Result<String, Trouble>;
@@ -79,7 +79,7 @@ pub struct HostConfig {
     pub data: PathBuf,
     /// How long before zero a count is announced.
     pub countdown_lead: HostMillis,
-    /// What makes paper.
+    /// What prints.
     pub press: Arc<dyn Press>,
     /// How long after zero people may answer a count that asks something.
     pub answer_for: HostMillis,
@@ -87,8 +87,9 @@ pub struct HostConfig {
 
 impl HostConfig {
     pub fn new(data: PathBuf) -> HostConfig {
-        // A second for the news to arrive and for clocks to agree where messages
-        // dawdle, then 3, 2, 1. After zero a second for the flash, then five to tap.
+        // One second for the announcement to arrive on slow networks and for the
+        // clocks to agree, then 3, 2, 1. After zero one second for the flash, then
+        // five to tap.
         HostConfig { data, countdown_lead: 3500.0, answer_for: 6000.0, press: Arc::new(NoPress) }
     }
 }
@@ -112,18 +113,19 @@ struct Inner {
     folder: PathBuf,
     surroundings: Surroundings,
     secrets: Secrets,
-    /// One that is not running any more has stumbled.
+    /// A table that is in here but no longer running has panicked.
     running: tokio::sync::Mutex<HashMap<TableId, Handle>>,
-    /// What was found at the start and the person at the shell should know.
+    /// What the person at the shell should know about the start.
     notes: Mutex<Vec<String>>,
     press_room: PressRoom,
-    /// Held as long as the host lives: two hosts on one folder would write
-    /// over each other.
+    /// Held as long as the host lives, because two hosts in one folder would
+    /// overwrite each other's files.
     _lock: File,
 }
 
 impl Host {
-    /// Opens a data folder. Blocks for a moment: it reads every journal.
+    /// Opens a data folder. This blocks for a moment because it reads every
+    /// journal.
     pub fn open(config: HostConfig, network: Arc<dyn Network>) -> Result<Host, HostError> {
         let folder = config.data;
         let shown = folder.display().to_string();
@@ -168,7 +170,7 @@ impl Host {
         self.0.surroundings.clock
     }
 
-    /// What a table device has to know to be let in.
+    /// What a table device must know in order to be let in.
     pub fn secrets(&self) -> &Secrets {
         &self.0.secrets
     }
@@ -177,8 +179,7 @@ impl Host {
         &self.0.press_room
     }
 
-    /// What was found at the start and is not as it should be: a line for each
-    /// file.
+    /// What was wrong at the start: one line for each file.
     pub fn notes(&self) -> Vec<String> {
         lock(&self.0.notes).clone()
     }
@@ -196,15 +197,15 @@ impl Host {
             let mut journal = Journal::create(&path)?;
             match journal.append(at, std::slice::from_ref(&entry)) {
                 Ok(()) => Ok((journal, vec![Dated { at, entry }])),
-                // Nobody has seen this table: nothing of it is to stay.
+                // Nobody has seen this table yet, so nothing of it may remain.
                 Err(error) => {
                     journal.discard();
                     Err(error)
                 }
             }
         });
-        // The lock is held until the table runs: nobody else is to take a file
-        // that is only half made for a damaged one.
+        // The lock is held until the table is running, so that nobody takes a
+        // half-made file for a damaged one.
         let mut running = self.0.running.lock().await;
         let created = create.await;
         let started =
@@ -214,21 +215,21 @@ impl Host {
         Ok((id, handle))
     }
 
-    /// What a game says about its parts; needs no table.
+    /// What a game says about its parts. This needs no table.
     pub fn advice(&self, game: &str, question: Value) -> Result<Answer, Trouble> {
         let kind = Kind::named(game).ok_or(Trouble::UnknownGame)?;
         let advice = (kind.advise)(question).ok_or(Trouble::Unreadable)?;
         Ok(Answer::Advice { advice })
     }
 
-    /// A running table, or one that is woken from the disk.
+    /// A running table, or one that is started from its journal.
     pub async fn find(&self, id: &TableId) -> Result<Handle, Trouble> {
-        // The lock is held while the journal is read, so that two phones
-        // which come back at once do not wake the same table twice.
+        // The lock is held while the journal is read, so that two phones that come
+        // back at the same time don't start the same table twice.
         let mut running = self.0.running.lock().await;
         match running.get(id) {
             Some(handle) if handle.is_running() => return Ok(handle.clone()),
-            // It might stumble for ever, so somebody has to ask for it.
+            // It might panic over and over, so it is only tried again on request.
             Some(_) => return Err(Trouble::TableStumbles),
             None => {}
         }
@@ -266,10 +267,10 @@ impl Host {
         (kind.start)(Opening { id, journal, entries, surroundings })
     }
 
-    /// Puts a table away for good; its journal is kept under another ending.
+    /// Puts a table away for good. Its journal is kept under another extension.
     pub async fn close_table(&self, id: &TableId) -> Result<(), Trouble> {
         let path = self.path(id);
-        // Held to the end, so that nobody wakes the table meanwhile.
+        // The lock is held to the end, so that nobody starts the table meanwhile.
         let mut running = self.0.running.lock().await;
         if !path.exists() {
             return Err(Trouble::NoSuchTable);
@@ -280,8 +281,8 @@ impl Host {
         files::put_away(&path).map_err(|error| Trouble::not_saved(&error.into()))
     }
 
-    /// Stops every table and closes every file; all that was acknowledged is
-    /// on the disk.
+    /// Stops every table and closes every file. Everything that was acknowledged
+    /// is on the disk.
     pub async fn stop(&self) {
         let running: Vec<Handle> = self.0.running.lock().await.drain().map(|(_, h)| h).collect();
         for handle in running {
@@ -346,8 +347,8 @@ impl Host {
     }
 }
 
-/// Opens a journal to go on with it. If lines are missing, that is written
-/// down first: whatever happens next, people will hear of it.
+/// Opens a journal in order to continue it. If lines are missing, that is written
+/// down first, so that people are told whatever happens next.
 fn resume(path: &Path) -> Result<(Journal, Vec<Dated<String>>), Unusable> {
     let (mut journal, mut entries) = Journal::open(path)?;
     if journal.missing() > 0 {
@@ -368,7 +369,7 @@ async fn blocking<T: Send + 'static>(
     done.unwrap_or(Err(Unusable::Stumbles))
 }
 
-/// The archive could not be asked.
+/// What to say when the archive or the folder could not be read.
 fn not_read(why: Unusable) -> Trouble {
     let reason = why.to_string();
     match why {
@@ -378,7 +379,6 @@ fn not_read(why: Unusable) -> Trouble {
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
-    // The lists are changed in one step each, so a panic cannot leave them
-    // half changed.
+    // The list is changed in one step, so a panic can't leave it half changed.
     mutex.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
 }

@@ -1,9 +1,9 @@
-//! Hold pads, and who was early or late. Pure: knows no devices, no clock and
-//! no chance of its own.
+//! Hold pads, and who was early or late. This module is pure: it knows no
+//! devices and has neither a clock nor randomness of its own.
 //!
-//! Everybody holds a pad and lifts the hand with the card at zero. The count
-//! begins by itself, a moment after all hold, so that nobody can lift by
-//! rhythm alone.
+//! Everybody holds a pad, and lifts their hand with the card at zero. The count
+//! starts by itself a moment after everybody is holding, so that nobody can
+//! lift by rhythm alone.
 
 use std::{collections::BTreeSet, ops::Range};
 
@@ -12,24 +12,25 @@ use serde::{Deserialize, Serialize};
 
 use crate::clock::HostMillis;
 
-/// Whoever lifts this near to zero was together with the others.
+/// Whoever lifts within this many milliseconds of zero was on time.
 pub const TOGETHER: HostMillis = 250.0;
-/// Nobody is told apart from somebody who is this near: screens, fingers and
-/// clocks are not better than that.
+/// Two lifts closer than this are never ranked, because screens, fingers and
+/// clocks are no more precise than that.
 pub const TELL_APART: HostMillis = 30.0;
-/// A device that can be wrong by more about the host's clock cannot be judged.
+/// A device whose idea of the host's clock may be off by more than this cannot
+/// be judged.
 pub const LARGEST_DOUBT: HostMillis = 125.0;
-/// Who still holds so long after zero has not lifted.
+/// Whoever is still holding this long after zero has not lifted.
 pub const WAIT_FOR_LIFTS: HostMillis = 3000.0;
-/// How long all have held before the count begins.
+/// How long everybody must have been holding before the count starts.
 pub const HOLD_FOR: Range<HostMillis> = 1000.0..2000.0;
 
-/// When a pad was let go, as its device tells.
+/// When a pad was let go, according to its device.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Lift {
-    /// Nothing if the device does not know the host's clock, or was lost.
+    /// `None` if the device doesn't know the host's clock or has disconnected.
     pub at: Option<HostMillis>,
-    /// By how much that can be wrong.
+    /// How far off that may be.
     pub doubt: HostMillis,
 }
 
@@ -37,14 +38,14 @@ impl Lift {
     pub const UNKNOWN: Lift = Lift { at: None, doubt: 0.0 };
 }
 
-/// What was seen of one player at zero. A late hand voids nothing by itself:
-/// the table decides what it means.
+/// What was observed of one player at zero. A late lift voids nothing by
+/// itself: the people at the table decide what it means.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(tag = "was", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Timing {
     Together,
-    /// By so many milliseconds.
+    /// By this many milliseconds.
     Early {
         by: u32,
     },
@@ -55,10 +56,10 @@ pub enum Timing {
     CannotJudge,
 }
 
-/// Judges the lifts of all seats; none: still held.
+/// Judges the lifts of all seats; `None` means that the pad is still held.
 ///
-/// Lifts that follow each other by less than [`TELL_APART`] are one moment and
-/// get one answer, so that no two players are ranked within it.
+/// Lifts less than [`TELL_APART`] after one another count as one moment and get
+/// the same verdict, so that no two players are ranked within it.
 pub fn judge(zero_at: HostMillis, lifts: &[Option<Lift>]) -> Vec<Timing> {
     let mut known: Vec<(usize, HostMillis)> = Vec::new();
     let mut timings = vec![Timing::CannotJudge; lifts.len()];
@@ -91,7 +92,7 @@ pub fn judge(zero_at: HostMillis, lifts: &[Option<Lift>]) -> Vec<Timing> {
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Pads {
     down: BTreeSet<Seat>,
-    /// When the count begins, if everybody keeps holding.
+    /// When the count will start, provided everybody keeps holding.
     begins_at: Option<HostMillis>,
     count: Option<Count>,
     verdict: Option<Vec<Timing>>,
@@ -103,12 +104,12 @@ struct Count {
     lifts: Vec<Option<Lift>>,
 }
 
-/// What the pads ask of their table.
+/// What the table has to do for the pads.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Due {
-    /// All have held long enough.
+    /// Everybody has held long enough: start the count.
     BeginCount,
-    /// The verdict is there to be shown.
+    /// The verdict is ready to be shown.
     ShowVerdict,
 }
 
@@ -121,14 +122,14 @@ impl Pads {
         self.verdict.as_deref()
     }
 
-    /// Everybody gathers: for a first count, or for another. Whoever still
-    /// holds from before must let go and hold anew.
+    /// Everybody gathers, for a first count or for another one. Whoever is still
+    /// holding from before must let go and hold again.
     pub fn gather(&mut self) {
         *self = Pads::default();
     }
 
-    /// While everybody gathers: a finger goes down. When it is the last one,
-    /// the count begins after `hold`.
+    /// A finger goes down while everybody gathers. If it is the last one, the
+    /// count starts after `hold`.
     pub fn press(&mut self, seat: Seat, seats: usize, now: HostMillis, hold: HostMillis) {
         self.down.insert(seat);
         if self.down.len() == seats {
@@ -136,19 +137,20 @@ impl Pads {
         }
     }
 
-    /// A finger goes up. Before the count that only means "not yet"; in a
-    /// count it is the reveal, and only the first one of a seat counts.
+    /// A finger goes up. Before the count this only means "not yet". During the
+    /// count it is the reveal, and only the first lift of each seat counts.
     pub fn lift(&mut self, seat: Seat, lift: Lift, now: HostMillis) {
         self.down.remove(&seat);
         self.begins_at = None;
         let Some(count) = &mut self.count else { return };
         let Some(place) = count.lifts.get_mut(usize::from(seat.0)) else { return };
-        // A device that tells of a moment which is not yet is wrong about it.
+        // A device that reports a time in the future has its clock wrong.
         let is_past = |at: HostMillis| at <= now + lift.doubt + 1.0;
         place.get_or_insert(Lift { at: lift.at.filter(|at| is_past(*at)), ..lift });
     }
 
-    /// A count is announced. If nobody holds a pad, it is a count without.
+    /// A count is announced. If nobody is holding a pad, it is a count without
+    /// pads.
     pub fn count(&mut self, zero_at: HostMillis, seats: usize) {
         self.begins_at = None;
         self.verdict = None;
@@ -159,13 +161,13 @@ impl Pads {
         });
     }
 
-    /// When [`Pads::due`] has to be asked, unless something happens before.
+    /// When [`Pads::due`] must be called, unless something happens first.
     pub fn wakes_at(&self) -> Option<HostMillis> {
         self.begins_at.or(self.count.as_ref().map(|count| count.zero_at + WAIT_FOR_LIFTS))
     }
 
-    /// What has to be done now. The verdict waits for zero, so that nothing
-    /// new is drawn anywhere while everybody watches the count.
+    /// What has to be done now. The verdict waits until zero, so that no screen
+    /// changes while everybody is watching the count.
     pub fn due(&mut self, now: HostMillis) -> Option<Due> {
         if self.begins_at.is_some_and(|begins_at| begins_at <= now) {
             self.begins_at = None;
@@ -229,14 +231,15 @@ mod tests {
             judged(&[after(400.0), after(430.0)]),
             [Timing::Late { by: 400 }, Timing::Late { by: 430 }]
         );
-        // Nor across the line between together and late.
+        // The same goes for two lifts on either side of the line between on time
+        // and late.
         assert_eq!(judged(&[after(240.0), after(260.0)]), [Timing::Together; 2]);
         assert_eq!(judged(&[after(-260.0), after(-240.0)]), [Timing::Together; 2]);
-        // A chain has no place at which it could be cut.
+        // In a chain of close lifts there is no gap at which to split it.
         assert_eq!(judged(&[after(240.0), after(265.0), after(290.0)]), [Timing::Together; 3]);
     }
 
-    /// Any two lifts that are told apart are thirty milliseconds apart.
+    /// Any two lifts that are ranked are at least thirty milliseconds apart.
     #[test]
     fn no_grouping_of_six_hands_breaks_that() {
         let mut seed = 7_u64;

@@ -1,9 +1,9 @@
 //! The journal of one table: an append-only SQLite file.
 //!
-//! One file for each table, so that a damaged one harms no other. Every line
-//! carries a checksum over itself and the line before it: a flipped bit or a
-//! lost line is noticed, and the file is set aside instead of being believed.
-//! That lines are missing at the end only the head can tell (`head.rs`).
+//! Every table has its own file, so that damage to one affects no other. Every
+//! line carries a checksum of itself and of the line before it, so a flipped bit
+//! or a lost line is noticed, and the file is set aside instead of being trusted.
+//! Only the head (`head.rs`) can tell that lines are missing at the end.
 
 use std::path::{Path, PathBuf};
 
@@ -16,8 +16,8 @@ use crate::{
     state::Dated,
 };
 
-/// Each step brings a file of the version before it up to date; the number of
-/// steps is the present version.
+/// Each step brings a file of the previous version up to date. The number of
+/// steps is the current version.
 const MIGRATIONS: [&str; 1] = ["
     CREATE TABLE journal (
         line INTEGER PRIMARY KEY,
@@ -27,7 +27,7 @@ const MIGRATIONS: [&str; 1] = ["
     ) STRICT;
 "];
 
-/// A commit is on the disk, at the cost of one write.
+/// With these a commit is on the disk at the cost of one write.
 const SETTINGS: &str = "
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
@@ -37,8 +37,8 @@ const SETTINGS: &str = "
 
 pub struct Journal {
     path: PathBuf,
-    /// None while the journal rests: an open database costs more memory than
-    /// the rest of its table.
+    /// `None` while the journal rests, because an open database takes more memory
+    /// than the rest of its table.
     connection: Option<Connection>,
     last: Line,
     head: Head,
@@ -49,7 +49,7 @@ pub struct Journal {
 pub(crate) type Line = (i64, u32);
 
 impl Journal {
-    /// A new one. If it cannot be made, nothing of it is left.
+    /// Creates a journal. If that fails, nothing is left behind.
     pub fn create(path: &Path) -> Result<Journal, Unusable> {
         if path.try_exists()? {
             return Err(Unusable::NotNow(Obstacle::InUse, "the file exists already".into()));
@@ -73,15 +73,16 @@ impl Journal {
 
     /// Opens a journal and reads all of it.
     pub fn open(path: &Path) -> Result<(Journal, Vec<Dated<String>>), Unusable> {
-        // Before the journal: somebody may be writing to both right now.
+        // The head is read before the journal, because both may be written to right
+        // now, and the journal must not look shorter than its head.
         let head = Head::of(path);
         let known = head.read();
         let had_log = path_of_log(path).metadata().is_ok_and(|log| log.len() > 0);
         let connection = disk::connect(path, false, SETTINGS)?;
         let read = read(path, &connection, known.is_some(), had_log);
         if let Err(Unusable::Damaged(_)) = read {
-            // Closing would clear away the log. It may hold what somebody can
-            // still rescue, and it is the proof that something is missing.
+            // Closing would delete the log, which proves that something is missing
+            // and may still hold what somebody can rescue.
             connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true).ok();
         }
         let (entries, sums) = read?;
@@ -91,19 +92,19 @@ impl Journal {
         Ok((Journal { path: path.to_owned(), connection, last, head, missing }, entries))
     }
 
-    /// How many lines, at least, were once safely in here and are not any more.
+    /// How many lines, at least, were once safely in here and are now gone.
     pub fn missing(&self) -> u32 {
         self.missing
     }
 
-    /// From now on the lines that are here are all that there were. What is
-    /// missing must have been written down before.
+    /// Accepts the lines that are here as all there are. That some are missing must
+    /// have been written down before.
     pub fn settle(&mut self) {
         self.missing = 0;
         self.head.write(self.last);
     }
 
-    /// Writes entries so that they survive a power cut; all of them or none.
+    /// Writes entries so that they survive a power cut, either all of them or none.
     pub fn append(&mut self, at: UnixMillis, entries: &[String]) -> Result<(), Unusable> {
         let connection = match &mut self.connection {
             Some(connection) => connection,
@@ -127,7 +128,7 @@ impl Journal {
         self.connection.is_none()
     }
 
-    /// Takes away a journal that nobody has ever seen.
+    /// Deletes a journal that nobody has ever seen.
     pub fn discard(mut self) {
         self.connection = None;
         self.head.remove();
@@ -137,18 +138,19 @@ impl Journal {
     }
 }
 
-/// Where SQLite keeps what it has not yet written to its place.
+/// SQLite's write-ahead log, which holds what isn't in the database file yet.
 fn path_of_log(path: &Path) -> PathBuf {
     disk::beside(path, "-wal")
 }
 
-/// How many lines there must have been that are not among these.
+/// How many lines there must have been that aren't among these, at least.
 fn missing((line, sum): Line, sums: &[u32]) -> u32 {
     let there = sums.len() as i64;
     if line > there {
         return u32::try_from(line - there).unwrap_or(u32::MAX);
     }
-    // Lines of this number are here, but others: at least that one is gone.
+    // There is a line with this number, but if it isn't the same one, at least
+    // that one is gone.
     let same = usize::try_from(line - 1).ok().and_then(|place| sums.get(place)) == Some(&sum);
     u32::from(!same)
 }
@@ -177,15 +179,15 @@ fn write_all(
 /// All entries in order, and the checksums of their lines.
 type Lines = (Vec<Dated<String>>, Vec<u32>);
 
-/// Reads a journal. It may only be empty if it has never had a line: neither
-/// its head nor a log beside a file without any table may say otherwise.
+/// Reads a journal. It may be empty only if it never had a line: there must be no
+/// head, and no log beside a database without a table.
 fn read(
     path: &Path,
     connection: &Connection,
     has_head: bool,
     had_log: bool,
 ) -> Result<Lines, Unusable> {
-    // A journal gets its version together with its table.
+    // The version is set in the same transaction that creates the table.
     let has_table = disk::version(path, connection)? > 0;
     let mut lines = Lines::default();
     if has_table {
@@ -329,7 +331,7 @@ mod tests {
         assert_eq!(std::fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o600);
     }
 
-    /// The files of a journal as a killed program leaves them.
+    /// The files of a journal as a killed program leaves them behind.
     fn killed(lines: u32) -> (tempfile::TempDir, PathBuf) {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a.table");
@@ -390,7 +392,7 @@ mod tests {
         journal.append(2, &lines(90..91)).unwrap();
         drop(journal);
         assert_eq!(Journal::open(&path).unwrap().0.missing(), 1, "not by writing on");
-        // Nor by writing past the place.
+        // Writing past the line that the head names doesn't settle it either.
         let (mut journal, _) = Journal::open(&path).unwrap();
         journal.append(2, &lines(91..95)).unwrap();
         drop(journal);
@@ -424,14 +426,14 @@ mod tests {
         let (folder, path) = killed(5);
         std::fs::remove_file(path_of_log(&path)).unwrap();
         assert!(matches!(Journal::open(&path), Err(Unusable::Damaged(_))));
-        // Without a head a log that holds nothing tells it, too.
+        // Without a head, a log in which nothing can be read tells us as well.
         std::fs::remove_file(folder.path().join("a.head")).unwrap();
         std::fs::write(path_of_log(&path), [7; 9_000]).unwrap();
         for _ in 0..2 {
             assert!(matches!(Journal::open(&path), Err(Unusable::Damaged(_))));
             assert_eq!(std::fs::read(path_of_log(&path)).unwrap(), [7; 9_000], "it is kept");
         }
-        // One that was killed before its first line is empty, and that is all.
+        // A journal that never got its first line is simply empty.
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a.table");
         drop(Journal::create(&path).unwrap());
@@ -442,7 +444,7 @@ mod tests {
     fn a_journal_that_cannot_be_made_leaves_nothing_behind() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a.table");
-        // SQLite cannot make its log here.
+        // SQLite can't create its log here.
         std::fs::create_dir(path_of_log(&path)).unwrap();
         assert!(matches!(Journal::create(&path), Err(Unusable::NotNow(..))));
         assert!(!path.exists());

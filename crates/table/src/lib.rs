@@ -2,8 +2,8 @@
 //!
 //! A table is owned by one task ([`task`]) that is fed by one closed enum. It
 //! journals what happens before anybody sees it, and gives each viewer a
-//! whole view. [`session::Session`] is one connected device; whatever carries
-//! its messages (a WebSocket, a window) lives elsewhere and only moves them.
+//! complete view. [`session::Session`] is one connected device; what carries its
+//! messages (a WebSocket or a window) lives elsewhere and only moves them.
 
 pub mod archive;
 mod aside;
@@ -28,6 +28,6 @@ pub mod task;
 pub mod trouble;
 pub mod wire;
 
-// The tests in here use the same devices as those outside.
+// The unit tests use the same devices as the integration tests.
 #[cfg(test)]
 extern crate self as table;

@@ -1,5 +1,5 @@
-//! Links: what a device has to hold to sit down, and how it proves that it
-//! holds it without ever sending it.
+//! Links: what a device must have in order to sit down, and how it proves that
+//! it has it without ever sending it.
 
 use serde::{Deserialize, Serialize};
 use subtle::ConstantTimeEq;
@@ -10,7 +10,7 @@ use rules::seat::Seat;
 const TABLE_BYTES: usize = 5;
 const TOKEN_BYTES: usize = 16;
 const DEVICE_BYTES: usize = 16;
-/// Stands in a link where a seat's number would, for the table device.
+/// Takes the place of a seat's number in the link of the table device.
 const NO_SEAT: u8 = 0xFF;
 
 /// The public name of a table.
@@ -30,7 +30,8 @@ impl TableId {
 
     fn bytes(&self) -> [u8; TABLE_BYTES] {
         let byte = |index: usize| u8::from_str_radix(&self.0[2 * index..2 * index + 2], 16);
-        // Only ten hexadecimal digits ever become an id.
+        // An id is part of a file's name, so nothing but ten hexadecimal digits is
+        // accepted.
         std::array::from_fn(|index| byte(index).unwrap_or_default())
     }
 
@@ -52,7 +53,7 @@ impl TryFrom<String> for TableId {
     }
 }
 
-/// As whom a device connects.
+/// What a device connects as.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(tag = "as", rename_all = "camelCase", rename_all_fields = "camelCase")]
@@ -72,7 +73,7 @@ pub struct Secrets {
     key: Key,
 }
 
-/// Token and device, sealed.
+/// The token and the device's id, sealed.
 pub type Proof = Coded<{ TOKEN_BYTES + DEVICE_BYTES + TAG }>;
 
 /// The two directions of one connection.
@@ -92,7 +93,7 @@ impl std::fmt::Debug for Token {
     }
 }
 
-/// Which browser or app it is; it never leaves that device unsealed.
+/// Identifies one browser or app. It never leaves the device unsealed.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DeviceId([u8; DEVICE_BYTES]);
 
@@ -113,7 +114,7 @@ impl Secrets {
         Secrets { token: Token(seal::random_bytes()), key: Key::random() }
     }
 
-    /// The fragment of a link's address; it never reaches the wire.
+    /// The fragment of the link's URL, which browsers never send.
     pub fn fragment(&self, role: &Role) -> String {
         let (table, seat) = match role {
             Role::Table => ([0; TABLE_BYTES], NO_SEAT),
@@ -135,8 +136,9 @@ impl Secrets {
         Some((role, Secrets { token: Token(*token), key }))
     }
 
-    /// The answer to the host's challenge: token and device, sealed. It is the
-    /// first message of the connection that goes on with these seals.
+    /// The answer to the host's challenge: the token and the device's id, sealed.
+    /// It is the first message under the seals that the rest of the connection
+    /// uses.
     pub fn proof(&self, host: Share, own: Share, device: DeviceId) -> (Proof, Line) {
         let mut line = self.line(host, own);
         let sealed = line.up.seal([self.token.0, device.0].concat());
@@ -144,7 +146,7 @@ impl Secrets {
         (Coded(sealed.expect("the first message can be sealed")), line)
     }
 
-    /// The device that gave this proof, if it holds this link.
+    /// The device that gave this proof, provided it has this link.
     pub fn check(&self, own: Share, device: Share, proof: &Proof) -> Option<(DeviceId, Line)> {
         let mut line = self.line(own, device);
         let text = line.up.open(proof.0.to_vec())?;
@@ -158,8 +160,8 @@ impl Secrets {
     }
 }
 
-/// For the journal: a phone is back in its seat after a restart only if the
-/// host still knows the link.
+/// Serialized for the journal: after a restart a phone gets its seat back only
+/// if the host still knows the link.
 impl Serialize for Secrets {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let bytes = [&self.token.0[..], self.key.bytes()].concat();

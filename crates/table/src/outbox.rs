@@ -1,5 +1,5 @@
-//! What is said to a device: a queue that never waits, and the frames that a
-//! carrier takes from it, sealed on the way.
+//! What the host says to a device: a queue that never blocks the sender, and
+//! the frames that a carrier takes from it, sealed on the way out.
 
 use std::sync::Arc;
 
@@ -20,15 +20,15 @@ const OUTBOX: usize = 64;
 #[derive(Debug, Clone)]
 pub enum Outgoing {
     Text(Arc<str>),
-    /// Stamped when it is sent.
+    /// It gets its timestamp when it is sent.
     Pong {
         sent: f64,
         received: HostMillis,
     },
 }
 
-/// The way to a device. Never waits: a device that does not keep up is
-/// dropped, comes back and gets the newest view.
+/// The way to a device. Sending never blocks: a device that can't keep up is
+/// dropped, reconnects and gets the newest view.
 #[derive(Clone)]
 pub struct Outbox {
     queue: mpsc::Sender<Outgoing>,
@@ -46,13 +46,14 @@ impl Outbox {
         self.push(Outgoing::Text(wire::text(message).into()));
     }
 
-    /// Says what may be missed: without room for it, it is left out.
+    /// Sends something that the device may miss: if the queue is full, it is left
+    /// out.
     pub fn mention<V: serde::Serialize>(&self, message: &ServerMessage<V>) {
         let _ = self.queue.try_send(Outgoing::Text(wire::text(message).into()));
     }
 
-    /// What only one seat may hear. All such answers have one length, whoever
-    /// hears them: one that is too long for that is not sent at all.
+    /// Sends what only one seat may hear. All such answers have the same length,
+    /// whoever gets them; one that is too long for that is not sent at all.
     pub fn whisper(&self, id: u32, whisper: &impl serde::Serialize) {
         let whisper = serde_json::to_value(whisper).unwrap_or_default();
         let text = wire::text(&ServerMessage::<Value>::Whisper { id, whisper });
@@ -87,11 +88,11 @@ pub struct Outgoings {
 
 /// How a device is spoken to.
 pub(crate) enum Way {
-    /// Not at all before its hello: only the challenge and a goodbye can be
-    /// said to somebody unknown. Then with these seals.
+    /// Over the network. Before the hello there are no seals yet, and an unknown
+    /// device hears nothing but the challenge and a goodbye.
     AfterHello(oneshot::Receiver<Seals>),
     Sealed(Seals),
-    /// The window, where nobody listens in.
+    /// In the app's own window, where nobody can listen in.
     Open,
 }
 
@@ -99,7 +100,7 @@ pub(crate) enum Way {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Frame {
     pub body: Body,
-    /// Nothing comes after it: send it and close.
+    /// Nothing follows this frame: send it and close the connection.
     pub is_last: bool,
 }
 
@@ -109,7 +110,7 @@ pub enum Body {
     Sealed(Vec<u8>),
 }
 
-/// A new way to a device, which begins with this challenge.
+/// A new way to a device, which starts with this challenge.
 pub(crate) fn open(challenge: String, way: Way, clock: Clock) -> (Outbox, Outgoings) {
     let (queue, waiting) = mpsc::channel(OUTBOX);
     let (end, ended) = watch::channel(None);
@@ -119,13 +120,13 @@ pub(crate) fn open(challenge: String, way: Way, clock: Clock) -> (Outbox, Outgoi
 }
 
 impl Outgoings {
-    /// The next frame, in order; after the last one there is nothing more.
+    /// The next frame in order, and `None` after the last one.
     pub async fn next(&mut self) -> Option<Frame> {
         if let Some(challenge) = self.challenge.take() {
             return Some(Frame { body: Body::Text(challenge), is_last: false });
         }
-        // What was said before the end is still sent, unless the device is
-        // dropped just because it does not take it.
+        // What was queued before the end is still sent, unless the device is being
+        // dropped precisely because it doesn't take anything.
         let is_slow = *self.end.borrow() == Some(Trouble::TooSlow);
         let outgoing = if is_slow { None } else { self.next_outgoing().await };
         let (text, is_last) = match outgoing {

@@ -1,5 +1,5 @@
-//! Paper, as far as a host has to know: orders go in, pages and a PDF come
-//! out. What is drawn on them is the affair of whoever implements [`Press`].
+//! Printing, as far as a host needs to know: orders go in, pages and a PDF come
+//! out. What is drawn on them is up to whoever implements [`Press`].
 
 use std::sync::Arc;
 
@@ -13,14 +13,15 @@ use crate::{
     wire::{self, Answer, ServerMessage},
 };
 
-/// So many orders are carried out at once; a screen never has more than two.
+/// How many orders are carried out at once; a screen never has more than two.
 const AT_ONCE: usize = 4;
 
-/// What an order is depends on the game. An error is one as it travels.
+/// What an order looks like depends on the game. Errors are already in the form
+/// in which they are sent.
 pub trait Press: Send + Sync {
     /// One page as SVG, counted from 0, and how many there are.
     fn page(&self, game: &str, order: Value, page: usize) -> Result<(String, usize), Value>;
-    /// All of them as PDF; `progress` hears how many of how many are done.
+    /// All pages as one PDF; `progress` is told how many are done, and of how many.
     fn pdf(
         &self,
         game: &str,
@@ -29,7 +30,7 @@ pub trait Press: Send + Sync {
     ) -> Result<Vec<u8>, Value>;
 }
 
-/// A host without paper.
+/// A host that can't print.
 pub struct NoPress;
 
 impl Press for NoPress {
@@ -58,9 +59,9 @@ impl PressRoom {
         PressRoom { press, room: Arc::new(Semaphore::new(AT_ONCE)) }
     }
 
-    /// Carries out an order on a thread of its own, because it takes a while:
-    /// what else the device says meanwhile is heard, and it hears how far the
-    /// work is.
+    /// Carries out an order on a thread of its own, because it takes a while.
+    /// Meanwhile the device is still listened to, and is told how far the work
+    /// has got.
     pub(crate) fn start(
         &self,
         outbox: Outbox,

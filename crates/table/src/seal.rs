@@ -1,11 +1,12 @@
-//! Sealing: after the hello nothing crosses the wire that anybody but the two
-//! ends can read, and lengths grow in steps, so that they tell nothing either.
+//! Sealing: after the hello, nobody but the two ends can read anything that
+//! crosses the wire, and lengths grow in steps so that they give nothing away
+//! either.
 //!
-//! XChaCha20-Poly1305 under the key of the link. The nonce is made of what
-//! host and device each have chosen at random for this connection, and of the
-//! message's number, even for the one direction and odd for the other. So a
-//! nonce never comes twice, and nothing can be replayed, reflected, left out
-//! or put in another place: it would not open.
+//! The cipher is XChaCha20-Poly1305 with the link's key. The nonce consists of
+//! what host and device have each chosen at random for this connection, and of
+//! the message's number, which is even in one direction and odd in the other.
+//! So no nonce is ever used twice, and a message that is replayed, reflected,
+//! dropped or moved makes the next one fail to open.
 
 use base64::prelude::{BASE64_URL_SAFE_NO_PAD, Engine};
 use chacha20poly1305::{KeyInit, XChaCha20Poly1305, aead::AeadInOut};
@@ -13,21 +14,21 @@ use rand::{Rng, TryRng, rngs::SysRng};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 /// Every text is padded with spaces to a multiple of this before it is sealed.
-/// What is private, questions and answers alike, has to fit into one step:
-/// then all of it has one length.
+/// Everything private, questions and answers alike, has to fit into one step, so
+/// that all of it has the same length.
 pub const STEP: usize = 512;
 
-/// How many bytes a sealed text has more than its padded one.
+/// How many bytes sealing adds to a padded text.
 pub const TAG: usize = 16;
 
-/// What one side chooses for the nonces of a connection.
+/// What one side contributes to the nonces of a connection.
 pub type Share = Coded<10>;
 
-/// A random value of the operating system.
+/// A random value from the operating system.
 pub fn random_bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
-    // Without the system's randomness there is no secret worth the name, so
-    // there is nothing sensible to do but stop.
+    // Without the system's randomness no secret would be secret, so stopping is
+    // the only sensible thing to do.
     SysRng.try_fill_bytes(&mut bytes).expect("the operating system gives random numbers");
     bytes
 }
@@ -40,7 +41,7 @@ pub fn decode(text: &str) -> Option<Vec<u8>> {
     BASE64_URL_SAFE_NO_PAD.decode(text).ok()
 }
 
-/// So many bytes, written as base64url.
+/// A fixed number of bytes, written as base64url.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Coded<const N: usize>(pub [u8; N]);
 
@@ -87,12 +88,12 @@ impl std::fmt::Debug for Key {
     }
 }
 
-/// The seals of one direction of one connection: each end has one for what it
-/// says and one for what it hears, and they count in step.
+/// The seals of one direction of one connection. Each end has one of these for
+/// what it sends and one for what it receives, and both ends count in step.
 pub struct Seals {
     cipher: XChaCha20Poly1305,
     nonce: [u8; 24],
-    /// Nothing when all numbers have been used.
+    /// `None` once all numbers have been used.
     number: Option<u32>,
 }
 
@@ -114,8 +115,8 @@ impl Seals {
         Seals { cipher: XChaCha20Poly1305::new(&key.0.into()), nonce, number: Some(first) }
     }
 
-    /// The bytes sealed, or nothing after two thousand million messages: then
-    /// the connection has to end.
+    /// The sealed bytes, or `None` after two thousand million messages, when the
+    /// connection has to end.
     pub fn seal(&mut self, mut bytes: Vec<u8>) -> Option<Vec<u8>> {
         let nonce = self.next_nonce()?;
         // The cipher refuses only texts of more than 256 GB.
@@ -123,8 +124,8 @@ impl Seals {
         Some(bytes)
     }
 
-    /// What was sealed, or nothing if any bit of it is not as it was, or if it
-    /// is not the next message of this connection and direction.
+    /// What was sealed, or `None` if any bit of it has changed or if it is not the
+    /// next message of this connection and direction.
     pub fn open(&mut self, mut bytes: Vec<u8>) -> Option<Vec<u8>> {
         let nonce = self.next_nonce()?;
         self.cipher.decrypt_in_place(&nonce.into(), &[], &mut bytes).ok()?;
@@ -139,10 +140,11 @@ impl Seals {
     }
 }
 
-/// The text with spaces up to the next step. Spaces mean nothing after JSON.
+/// The text, padded with spaces up to the next step. Spaces after JSON mean
+/// nothing.
 pub fn padded(text: &str) -> Vec<u8> {
     let length = text.len().next_multiple_of(STEP);
-    // Room for the tag, so that nothing is copied when it is sealed.
+    // There is room for the tag, so that sealing doesn't have to copy the text.
     let mut bytes = Vec::with_capacity(length + TAG);
     bytes.extend_from_slice(text.as_bytes());
     bytes.resize(length, b' ');
@@ -233,7 +235,7 @@ mod tests {
         for (text, length) in [("", 0), ("{}", STEP), (&"x".repeat(STEP), STEP)] {
             assert_eq!(padded(text).len(), length);
         }
-        // Letters outside of ASCII count by their bytes.
+        // Letters outside ASCII count as several bytes.
         assert_eq!(padded(&"ñ".repeat(STEP / 2)).len(), STEP);
         assert_eq!(padded(&"ñ".repeat(STEP / 2 + 1)).len(), 2 * STEP);
         let (mut here, _) = ends(Seals::down);

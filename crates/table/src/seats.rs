@@ -1,16 +1,16 @@
-//! Which device holds which seat. Knows nothing of games.
+//! Which device holds which seat. This module knows nothing about games.
 
 use rules::seat::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::link::{DeviceId, Secrets};
 
-/// What happens to a seat; journalled, because a phone must find its seat
-/// again after a restart of the host.
+/// What happens to a seat. It is journalled, because a phone must find its seat
+/// again after the host has restarted.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum SeatChange {
-    /// The seat has a new link; an older one is worthless.
+    /// The seat has a new link, and older ones are no longer valid.
     Linked {
         seat: Seat,
         secrets: Secrets,
@@ -45,7 +45,7 @@ pub enum Held {
 }
 
 impl Seats {
-    /// The game decides how many seats there are; a seat that is no more
+    /// The game decides how many seats there are. A seat that no longer exists
     /// loses its link and its holder.
     pub fn resize(&mut self, seats: usize) {
         self.0.resize_with(seats, SeatState::default);

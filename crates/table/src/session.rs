@@ -1,9 +1,9 @@
 //! One connected device: its hello, its seals, its messages.
 //!
-//! A session moves no bytes itself. A carrier (WebSocket, window) gives it
-//! whatever arrives, and sends what [`Outgoings::next`] hands out. On the
-//! network only challenge and hello can be read, and a goodbye to whoever has
-//! not proved to hold a link; the window's own channel needs no seals.
+//! A session moves no bytes itself. A carrier (WebSocket or window) passes on
+//! whatever arrives, and sends what [`Outgoings::next`] returns. On the network
+//! only the challenge, the hello and a goodbye to somebody who hasn't proved
+//! that they have a link can be read. The window's own channel needs no seals.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -40,10 +40,10 @@ pub struct Session {
     id: ConnectionId,
     challenge: Share,
     outbox: Outbox,
-    /// Tells the sending half how to seal; nothing after the hello, and in the
-    /// window.
+    /// Hands the seals to the sending half. It is `None` after the hello, and
+    /// always in the window.
     hello: Option<oneshot::Sender<Seals>>,
-    /// What opens the device's messages; nothing in the window.
+    /// What opens the device's messages; `None` in the window.
     up: Option<Seals>,
     role: Option<Role>,
     table: Option<Handle>,
@@ -56,7 +56,7 @@ impl Session {
         Session::start_with(host, Some(hello), Way::AfterHello(seals))
     }
 
-    /// The same within this process: there is nobody to seal anything from.
+    /// The same within this process, where nothing has to be sealed.
     pub fn start_in_window(host: Host) -> (Session, Outgoings) {
         Session::start_with(host, None, Way::Open)
     }
@@ -110,8 +110,8 @@ impl Session {
         let received = self.host.clock().host_millis();
         let seals = self.up.as_mut().ok_or(Trouble::HelloFirst)?;
         let text = seals.open(bytes).ok_or(Trouble::SealBroken)?;
-        // Whoever forgets to pad hears of it at once, and not when a length has
-        // told something.
+        // A client that forgets to pad is told right away, and not only once a
+        // length has given something away.
         if !text.len().is_multiple_of(STEP) {
             return Err(Trouble::SealBroken);
         }
@@ -122,8 +122,8 @@ impl Session {
         self.hear(text, received).await
     }
 
-    /// The first message. Whatever else has changed since a page was loaded: it
-    /// is told that it has to be loaded again.
+    /// The first message. Its version is read before anything else, so that an
+    /// outdated page is told to reload whatever else has changed.
     async fn greet(&mut self, text: &str) -> Result<(), Trouble> {
         #[derive(Deserialize)]
         #[serde(tag = "type", rename_all = "camelCase")]
@@ -151,8 +151,8 @@ impl Session {
         }
     }
 
-    /// What bears an id can be refused by it, so that a page which is newer
-    /// than this host is not thrown out for a question too many.
+    /// A message with an id can be refused by that id, so that a page which is
+    /// newer than this host isn't disconnected for asking something unknown.
     fn unreadable(&self, text: &str) -> Result<(), Trouble> {
         let message: Option<Value> = serde_json::from_str(text).ok();
         let id = message.and_then(|message| u32::try_from(message["id"].as_u64()?).ok());
@@ -231,7 +231,7 @@ impl Session {
                 Some(Role::Table) => self.ask(id, ask).await,
                 _ => self.outbox.refuse(id, &Trouble::TableDeviceOnly),
             },
-            // One is enough.
+            // One hello is enough.
             ClientMessage::Hello { .. } => return Err(Trouble::Unreadable),
         }
         Ok(())
@@ -247,7 +247,7 @@ impl Session {
         }
     }
 
-    /// What only the table device may ask: of the host, or of its table.
+    /// What only the table device may ask, of the host or of its table.
     async fn ask(&mut self, id: u32, ask: Ask) {
         let answer = match ask {
             Ask::NewTable { game } => match self.host.new_table(&game).await {

@@ -29,12 +29,11 @@ pub enum Entry<E> {
     Pads {
         on: bool,
     },
-    /// Lines that followed here were acknowledged and are gone, at least so
-    /// many.
+    /// At least this many lines that followed here were acknowledged and then lost.
     Lost {
         lines: u32,
     },
-    /// The people know that, and go on from here.
+    /// People know that, and carry on from here.
     GoneOn,
 }
 
@@ -45,7 +44,7 @@ pub struct Dated<T> {
     pub entry: T,
 }
 
-/// A line that cannot follow what is before it.
+/// A line that can't follow the ones before it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Impossible;
 
@@ -59,7 +58,7 @@ pub struct TableState<G> {
     pub game: G,
     pub seats: Seats,
     pub uses_pads: bool,
-    /// What has been lost, until the people have gone on.
+    /// What has been lost, until people have carried on without it.
     pub lost: Option<Lost>,
 }
 
@@ -115,7 +114,7 @@ impl<G: Game> TableState<G> {
         Ok(())
     }
 
-    /// What is kept of the present game, once it is over.
+    /// What is kept of the present game once it is over.
     pub fn finished(&self, table: &TableId) -> Option<FinishedGame> {
         let report = self.game.report()?;
         Some(FinishedGame {

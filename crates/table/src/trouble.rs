@@ -1,5 +1,5 @@
-//! What can go wrong between a device and its table, each with its own code,
-//! because screens have their own sentence for it.
+//! What can go wrong between a device and its table. Each case has its own code,
+//! because each has its own sentence on the screens.
 
 use std::{fmt, path::Path};
 
@@ -53,17 +53,17 @@ pub enum Trouble {
         obstacle: Obstacle,
         reason: String,
     },
-    /// The table is there, but cannot be opened just now.
+    /// The table is there, but can't be opened right now.
     NotOpened {
         obstacle: Obstacle,
         reason: String,
     },
-    /// What was read of the table proves damage; it lies here now.
+    /// The contents of the file prove that it is damaged; this is where it is now.
     TableDamaged {
         file: String,
     },
     TableTooNew,
-    /// The app has stumbled over this table: a mistake of ours.
+    /// The app has panicked over this table, which is a bug.
     TableStumbles,
     NoSuchFile,
     NetworkFailed {
@@ -148,7 +148,7 @@ impl Trouble {
         }
     }
 
-    /// `file` is where it lies now.
+    /// `file` is where it is now.
     pub(crate) fn not_opened(why: &Unusable, file: &Path) -> Trouble {
         match why {
             Unusable::Damaged(_) => Trouble::TableDamaged { file: file.display().to_string() },

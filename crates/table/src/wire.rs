@@ -1,10 +1,10 @@
 //! Everything that travels between a device and the host: two enums, one for
-//! each direction. `docs/protocol.md` tells the same for other clients.
+//! each direction. `docs/protocol.md` explains them for other clients.
 //!
 //! The same messages go over a phone's WebSocket, where all but the first two
-//! are sealed, and over the window's own channel. `C`, `V` stand for the commands and the views of the game that a
-//! table plays; the host hands them on as JSON, only the table's task reads
-//! them as what they are.
+//! are sealed, and over the window's own channel. `C` and `V` stand for the
+//! commands and the views of the game that a table plays. The host passes them
+//! on as JSON, and only the table's task knows their types.
 
 use rules::{game::UnixMillis, seat::Seat};
 use serde::{Deserialize, Serialize};
@@ -18,8 +18,8 @@ use crate::{
     seal::Share,
 };
 
-/// The longest message of a device, without its seal; the longest honest one
-/// are the settings.
+/// The longest message that a device may send, without its seal. The settings
+/// are the longest that an honest device sends.
 pub const LONGEST_MESSAGE: usize = 16 * 1024;
 
 /// Raised whenever a message changes its meaning.
@@ -35,16 +35,16 @@ pub enum ClientMessage<C = Value> {
     Hello {
         protocol: u32,
         role: Role,
-        /// What this device has chosen for the nonces of this connection.
+        /// What this device contributes to the nonces of this connection.
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         nonce: Share,
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         proof: Proof,
     },
-    /// A question for the host's clock; `sent` comes back as it was.
+    /// Asks for the host's time; `sent` comes back unchanged.
     Ping { sent: f64 },
-    /// How well this device knows the host's clock: by how much it can be
-    /// wrong, in milliseconds, or nothing while it does not know it well.
+    /// How well this device knows the host's clock: how far off it may be, in
+    /// milliseconds, or nothing while it doesn't know it well enough.
     Clock {
         #[serde(default)]
         doubt: Option<f64>,
@@ -60,7 +60,7 @@ pub enum ClientMessage<C = Value> {
         #[serde(default)]
         doubt: Option<f64>,
     },
-    /// Nobody is to be hurried: the time to answer does not run out by itself.
+    /// Nobody is to be hurried: the answers do not close by themselves.
     Wait,
     /// A command of the game. A phone plays for its own seat; the table
     /// device names the seat, or none for the table as a whole.
@@ -94,21 +94,21 @@ pub enum Ask {
         table: TableId,
     },
     History,
-    /// What the table screen wants to remember, in its own words.
+    /// What the table screen wants to remember, in a form of its own.
     Settings,
     SaveSettings {
         settings: Value,
     },
-    /// About the parts of a game, in its own words.
+    /// A question about the parts of a game, in that game's own form.
     Advice {
         game: String,
         question: Value,
     },
-    /// Opens a file that could not be opened; one of those of [`Answer::Tables`].
+    /// Tries a file again that could not be used; [`Answer::Tables`] lists them.
     TryAgain {
         name: String,
     },
-    /// Nobody wants to hear of this file any more. It stays where it is.
+    /// Takes a file off that list. The file itself stays where it is.
     Dismiss {
         name: String,
     },
@@ -118,15 +118,15 @@ pub enum Ask {
     Again,
     /// A link for each seat.
     Links,
-    /// Makes the seat's link worthless and gives it a new one.
+    /// Withdraws the seat's link and makes a new one.
     RevokeLink {
         seat: Seat,
     },
-    /// The player goes on at the table device.
+    /// The player carries on at the table device.
     TakeSeat {
         seat: Seat,
     },
-    /// Anybody with the link may sit down.
+    /// The seat is free again for anybody who has its link.
     FreeSeat {
         seat: Seat,
     },
@@ -139,7 +139,7 @@ pub enum Ask {
         request: u32,
         allow: bool,
     },
-    /// The people know that steps were lost, and go on from here.
+    /// People know that steps were lost, and carry on from here.
     GoOn,
 
     // The network.
@@ -166,7 +166,7 @@ pub enum Ask {
         order: Value,
         page: usize,
     },
-    /// The whole order; how far it is comes as [`ServerMessage::Progress`].
+    /// The whole order as a PDF; [`ServerMessage::Progress`] reports how far it is.
     Print {
         game: String,
         #[cfg_attr(feature = "ts", ts(type = "unknown"))]
@@ -182,7 +182,7 @@ pub enum ServerMessage<V = Value> {
     /// The first message, not sealed: the hello must answer it.
     Challenge {
         protocol: u32,
-        /// What the host has chosen for the nonces of this connection.
+        /// What the host contributes to the nonces of this connection.
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         challenge: Share,
         app: String,
@@ -201,7 +201,7 @@ pub enum ServerMessage<V = Value> {
         id: u32,
     },
     /// It was carried out, and this is what only its seat may hear. All such
-    /// answers have one length.
+    /// answers have the same length.
     Whisper {
         id: u32,
         whisper: Value,
@@ -209,7 +209,7 @@ pub enum ServerMessage<V = Value> {
     /// It was refused, and nothing has changed.
     Refused {
         id: u32,
-        /// The code, what belongs to it, and an English sentence.
+        /// A code, its details, and an English sentence.
         error: Value,
     },
     Pong {
@@ -221,7 +221,7 @@ pub enum ServerMessage<V = Value> {
         id: u32,
         answer: Answer,
     },
-    /// The question `id` takes a while: this many of so many pages are done.
+    /// The question `id` takes a while: how many pages are done, and of how many.
     Progress {
         id: u32,
         done: usize,
@@ -233,33 +233,33 @@ pub enum ServerMessage<V = Value> {
     },
 }
 
-/// All that one viewer sees of a table. Always whole, so that a device which
-/// missed some needs only the newest.
+/// All that one viewer sees of a table. A view is always complete, so that a
+/// device that has missed some needs only the newest.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(rename_all = "camelCase")]
 pub struct TableView<V = Value> {
-    /// Grows with every change of anything in here, also over a restart of the
-    /// host.
+    /// Grows with every change of anything in here, even after the host has
+    /// restarted.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub version: u64,
     pub table: TableId,
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub opened_at: UnixMillis,
-    /// The number of this game, tonight at this table.
+    /// The number of this game at this table, counted from 1.
     pub round: u32,
     pub seats: Vec<Holder>,
     /// Devices that would like to take a held seat.
     pub requests: Vec<Request>,
-    /// A count may begin at any moment: be sure of the host's clock.
+    /// A count may start at any moment, so devices should ask for the host's time.
     pub gathering: bool,
     pub countdown: Option<Countdown>,
-    /// When the game goes on without those who have not answered the count,
-    /// by the host's clock.
+    /// When the game goes on without those who haven't answered, by the host's
+    /// clock.
     pub closes_at: Option<HostMillis>,
-    /// Only at a table that uses them.
+    /// Only present at a table that uses them.
     pub pads: Option<PadsView>,
-    /// Steps that are gone, until the table goes on without them.
+    /// Steps that the disk has lost, until people carry on without them.
     pub lost: Option<Lost>,
     pub game: String,
     /// Whether the game has begun and is not over.
@@ -267,7 +267,7 @@ pub struct TableView<V = Value> {
     pub view: V,
 }
 
-/// Who sits there, as far as devices are concerned.
+/// Which device sits there, if any.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(tag = "by", rename_all = "camelCase", rename_all_fields = "camelCase")]
@@ -301,14 +301,14 @@ pub struct Countdown {
     pub zero_at: HostMillis,
 }
 
-/// What the disk has not kept, although it had said so.
+/// Steps that the disk had confirmed and then lost.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(rename_all = "camelCase")]
 pub struct Lost {
-    /// At least so many lines of the journal; a step has one or more.
+    /// How many lines of the journal are missing, at least; a step has one or more.
     pub lines: u32,
-    /// When the last step was taken that is still there.
+    /// When the last remaining step was taken.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub back_at: UnixMillis,
 }
@@ -317,7 +317,7 @@ pub struct Lost {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(rename_all = "camelCase")]
 pub struct PadsView {
-    /// Who holds, while everybody gathers.
+    /// Who is holding, while everybody gathers.
     pub down: Vec<Seat>,
     /// What was seen at the last zero, seat by seat, until everybody gathers
     /// again.
@@ -386,17 +386,17 @@ pub struct TableSummary<V = Value> {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(rename_all = "camelCase")]
 pub struct SetAside {
-    /// What it is called in [`Ask::TryAgain`] and [`Ask::Dismiss`].
+    /// Its name for [`Ask::TryAgain`] and [`Ask::Dismiss`].
     pub name: String,
-    /// Where it lies.
+    /// The whole path of the file.
     pub file: String,
-    /// When it was written last.
+    /// When it was last written to.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub last_at: UnixMillis,
-    /// History and settings, and no table.
+    /// Whether it holds the history and the settings instead of a table.
     pub is_archive: bool,
     pub because: Because,
-    /// The same as an English sentence, with what the system said.
+    /// The same as an English sentence, with the system's own words.
     pub reason: String,
 }
 
@@ -405,14 +405,14 @@ pub struct SetAside {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(tag = "it", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Because {
-    /// It has got another name, and is kept.
+    /// Its contents prove it. It is kept under another name.
     IsDamaged,
     IsTooNew,
-    /// Not just now; nothing is wrong with it as far as anybody knows.
+    /// It can't be opened right now, but may well be healthy.
     CannotBeOpened {
         obstacle: Obstacle,
     },
-    /// The app stumbles over it.
+    /// The app panics over it, which is a bug.
     Stumbles,
 }
 
@@ -440,7 +440,7 @@ pub struct Link {
     pub svg: String,
 }
 
-/// An error as it travels: its own fields and a sentence for developers.
+/// An error as it is sent: its own fields and a sentence for developers.
 pub fn error(error: &(impl Serialize + std::fmt::Display)) -> Value {
     let mut value = serde_json::to_value(error).unwrap_or_default();
     if let Value::Object(fields) = &mut value {

@@ -37,7 +37,7 @@ export type Because = { "it": "isDamaged" } | { "it": "isTooNew" } | { "it": "ca
  */
 export type ClientMessage<C = JsonValue> = { "type": "hello", protocol: number, role: Role, 
 /**
- * What this device has chosen for the nonces of this connection.
+ * What this device contributes to the nonces of this connection.
  */
 nonce: string, proof: string, } | { "type": "ping", sent: number, } | { "type": "clock", doubt: number | null, } | { "type": "pad", seat: Seat | null, down: boolean, 
 /**
@@ -64,7 +64,7 @@ export type FinishedGame<R = JsonValue> = { table: TableId, round: number, game:
 export type Hidden<T> = T;
 
 /**
- * Who sits there, as far as devices are concerned.
+ * Which device sits there, if any.
  */
 export type Holder = { "by": "open" } | { "by": "table" } | { "by": "phone", connected: boolean, awaySince: number | null, };
 
@@ -77,15 +77,15 @@ export type Link = { seat: Seat, url: string,
 svg: string, };
 
 /**
- * What the disk has not kept, although it had said so.
+ * Steps that the disk had confirmed and then lost.
  */
 export type Lost = { 
 /**
- * At least so many lines of the journal; a step has one or more.
+ * How many lines of the journal are missing, at least; a step has one or more.
  */
 lines: number, 
 /**
- * When the last step was taken that is still there.
+ * When the last remaining step was taken.
  */
 backAt: number, };
 
@@ -109,7 +109,7 @@ export type Obstacle = "diskFull" | "notAllowed" | "inUse" | "tooManyFiles" | "d
 
 export type PadsView = { 
 /**
- * Who holds, while everybody gathers.
+ * Who is holding, while everybody gathers.
  */
 down: Array<Seat>, 
 /**
@@ -128,7 +128,7 @@ export type Reason = "loopback" | "down" | "ipv6" | "vpn" | "container" | "virtu
 export type Request = { request: number, seat: Seat, };
 
 /**
- * As whom a device connects.
+ * What a device connects as.
  */
 export type Role = { "as": "table" } | { "as": "seat", table: TableId, seat: Seat, };
 
@@ -145,16 +145,16 @@ export type Security = "wpa" | "sae" | "wep" | "open";
  */
 export type ServerMessage<V = JsonValue> = { "type": "challenge", protocol: number, 
 /**
- * What the host has chosen for the nonces of this connection.
+ * What the host contributes to the nonces of this connection.
  */
 challenge: string, app: string, } | { "type": "welcome", role: Role, } | { "type": "waiting" } | { "type": "view", 
 /**
- * Grows with every change of anything in here, also over a restart of the
- * host.
+ * Grows with every change of anything in here, even after the host has
+ * restarted.
  */
 version: number, table: TableId, openedAt: number, 
 /**
- * The number of this game, tonight at this table.
+ * The number of this game at this table, counted from 1.
  */
 round: number, seats: Array<Holder>, 
 /**
@@ -162,20 +162,20 @@ round: number, seats: Array<Holder>,
  */
 requests: Array<Request>, 
 /**
- * A count may begin at any moment: be sure of the host's clock.
+ * A count may start at any moment, so devices should ask for the host's time.
  */
 gathering: boolean, countdown: Countdown | null, 
 /**
- * When the game goes on without those who have not answered the count,
- * by the host's clock.
+ * When the game goes on without those who haven't answered, by the host's
+ * clock.
  */
 closesAt: number | null, 
 /**
- * Only at a table that uses them.
+ * Only present at a table that uses them.
  */
 pads: PadsView | null, 
 /**
- * Steps that are gone, until the table goes on without them.
+ * Steps that the disk has lost, until people carry on without them.
  */
 lost: Lost | null, game: string, 
 /**
@@ -183,7 +183,7 @@ lost: Lost | null, game: string,
  */
 underWay: boolean, view: V, } | { "type": "done", id: number, } | { "type": "whisper", id: number, whisper: JsonValue, } | { "type": "refused", id: number, 
 /**
- * The code, what belongs to it, and an English sentence.
+ * A code, its details, and an English sentence.
  */
 error: JsonValue, } | { "type": "pong", sent: number, received: number, answered: number, } | { "type": "answer", id: number, answer: Answer, } | { "type": "progress", id: number, done: number, of: number, } | { "type": "goodbye", error: JsonValue, };
 
@@ -192,23 +192,23 @@ error: JsonValue, } | { "type": "pong", sent: number, received: number, answered
  */
 export type SetAside = { 
 /**
- * What it is called in [`Ask::TryAgain`] and [`Ask::Dismiss`].
+ * Its name for [`Ask::TryAgain`] and [`Ask::Dismiss`].
  */
 name: string, 
 /**
- * Where it lies.
+ * The whole path of the file.
  */
 file: string, 
 /**
- * When it was written last.
+ * When it was last written to.
  */
 lastAt: number, 
 /**
- * History and settings, and no table.
+ * Whether it holds the history and the settings instead of a table.
  */
 isArchive: boolean, because: Because, 
 /**
- * The same as an English sentence, with what the system said.
+ * The same as an English sentence, with the system's own words.
  */
 reason: string, };
 
@@ -223,8 +223,8 @@ export type TableId = string;
 export type TableSummary<V = JsonValue> = { table: TableId, openedAt: number, lastAt: number, round: number, game: string, lost: Lost | null, view: V, };
 
 /**
- * What was seen of one player at zero. A late hand voids nothing by itself:
- * the table decides what it means.
+ * What was observed of one player at zero. A late lift voids nothing by
+ * itself: the people at the table decide what it means.
  */
 export type Timing = { "was": "together" } | { "was": "early", by: number, } | { "was": "late", by: number, } | { "was": "neverLifted" } | { "was": "cannotJudge" };
 

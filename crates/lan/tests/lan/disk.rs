@@ -372,7 +372,7 @@ async fn files_of_somebody_else_stay_and_open_once_they_are_ones_own() {
     };
     let forbid = |path: &Path| match is_root() {
         true => chown(path, Some(0), Some(0)).unwrap(),
-        false => fs::set_permissions(path, fs::Permissions::from_mode(0)).unwrap(),
+        false => fs::set_permissions(path, fs::Permissions::from_mode(0o000)).unwrap(),
     };
     let (left, evening) = killed().await;
     let place = tempfile::tempdir().unwrap();

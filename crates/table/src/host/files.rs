@@ -1,5 +1,5 @@
-//! The files of a data folder: which tables lie there, which of them cannot be
-//! used, and what people can do about those.
+//! The files of a data folder: which tables are there, which files can't be used,
+//! and what people can do about those.
 
 use std::{
     collections::{BTreeSet, HashMap},
@@ -24,13 +24,13 @@ use crate::{
 
 pub(super) const ARCHIVE: &str = "archive.db";
 
-/// Ending of a table's journal, and of one that was put away.
+/// The extensions of a table's journal and of one that was put away.
 const TABLE: &str = "table";
 const CLOSED: &str = "closed";
 
 impl Host {
-    /// The tables that can be resumed, the latest first, and the files that
-    /// cannot be used.
+    /// The tables that can be resumed, the latest first, and the files that can't
+    /// be used.
     pub async fn tables(&self) -> Result<Answer, Trouble> {
         let running: HashMap<TableId, bool> = {
             let running = self.0.running.lock().await;
@@ -43,9 +43,9 @@ impl Host {
         Ok(Answer::Tables { unfinished, set_aside })
     }
 
-    /// Tries a file that could not be used once more.
+    /// Tries once more to use a file that could not be used.
     pub async fn try_again(&self, name: &str) -> Result<(), Trouble> {
-        // Held, so that nobody wakes the table meanwhile.
+        // The lock is held so that nobody starts the table meanwhile.
         let mut running = self.0.running.lock().await;
         running.retain(|id, table| table.is_running() || !is_named(&self.path(id), name));
         if running.keys().any(|id| is_named(&self.path(id), name)) {
@@ -56,7 +56,7 @@ impl Host {
         tried.await.unwrap_or(Err(Trouble::TableStumbles))
     }
 
-    /// Lists a file no more. It stays where it is.
+    /// Takes a file off the list of the start screen. It stays where it is.
     pub async fn dismiss(&self, name: &str) -> Result<(), Trouble> {
         let (host, name) = (self.clone(), name.to_owned());
         let dismissed = super::blocking(move || {
@@ -96,7 +96,7 @@ impl Host {
             match seen {
                 Ok(Some(glance)) if glance.is_to_be_resumed() => tables.push(glance.summary),
                 Ok(_) => {}
-                // Unless it has just been set aside or put away.
+                // A file that is gone has just been set aside or put away.
                 Err(why) if path.exists() => others.push(set_aside(&path, &why)),
                 Err(_) => {}
             }
@@ -112,14 +112,14 @@ impl Host {
         Ok((tables, others))
     }
 
-    /// Looks once more at a journal that seems to be damaged, and sets it aside
-    /// if it is. Whoever makes or wakes a table holds the same lock, so nobody
-    /// is writing to the file meanwhile.
+    /// Looks again at a journal that seems to be damaged, and sets it aside if it
+    /// is. Tables are made and started under the same lock, so nobody is writing
+    /// to the file at that moment.
     fn examine_alone(&self, id: &TableId, path: &Path) -> Result<Option<Glance>, Unusable> {
         let running = self.0.running.blocking_lock();
         let seen = examine(id, path);
         if matches!(seen, Err(Unusable::Damaged(_))) && !running.contains_key(id) {
-            // Where even renaming fails the file stays where it is.
+            // If it can't be renamed, it stays where it is and is listed there.
             let _ = aside::set_aside(path);
         }
         seen
@@ -149,7 +149,7 @@ impl Host {
         examine(&id, &aside.home).map(drop).map_err(|why| self.refuse(&aside.home, &why))
     }
 
-    /// What to say of a table that cannot be opened; a damaged one is set aside.
+    /// What to say about a table that can't be opened. A damaged one is set aside.
     pub(super) fn refuse(&self, path: &Path, why: &Unusable) -> Trouble {
         let aside = matches!(why, Unusable::Damaged(_)).then(|| aside::set_aside(path));
         match aside {
@@ -158,11 +158,12 @@ impl Host {
         }
     }
 
-    /// At start: finished tables go to the archive, damaged ones aside.
+    /// Done at every start: finished games go to the archive, damaged tables are
+    /// set aside.
     pub(super) fn tidy_up(&self, archive_is_another: bool) -> Result<(), Unusable> {
         for (id, path) in self.journals(TABLE)? {
             match examine(&id, &path) {
-                // Killed between making the file and its first line.
+                // The program was killed before the table got its first line.
                 Ok(None) => {
                     let _ = put_away(&path);
                 }
@@ -182,7 +183,7 @@ impl Host {
                 Err(why) => self.note(&path, &why.to_string()),
             }
         }
-        // What the archive of yesterday knew stands in the journals, too.
+        // The journals still have what the earlier archive knew.
         for (id, path) in self.journals(CLOSED)?.into_iter().filter(|_| archive_is_another) {
             if let Ok(Some(glance)) = examine(&id, &path) {
                 self.keep(&glance);
@@ -215,19 +216,20 @@ impl Host {
 }
 
 impl Glance {
-    /// Also one that is over, if people have not heard yet what it has lost.
+    /// A game that is over can be resumed too while people haven't yet been told
+    /// that it has lost steps.
     fn is_to_be_resumed(&self) -> bool {
         self.has_players && (!self.is_over || self.summary.lost.is_some())
     }
 }
 
-/// What a journal says; nothing if it has no line yet.
+/// What a journal says; `None` if it has no lines yet.
 fn examine(id: &TableId, path: &Path) -> Result<Option<Glance>, Unusable> {
     let (journal, entries) = Journal::open(path)?;
     glance(id, &entries, journal.missing())
 }
 
-/// The journal is kept under another ending, and its head needed no more.
+/// Keeps the journal under another extension. Its head is no longer needed.
 pub(super) fn put_away(path: &Path) -> io::Result<()> {
     aside::rename(path, &path.with_extension(CLOSED))?;
     Head::of(path).remove();

@@ -16,8 +16,9 @@ impl<G: Game> Task<G> {
         self.commit(changes.into_iter().map(|change| Entry::Seat { change }).collect()).await
     }
 
-    /// What cannot be taken into the state is not written down either: a
-    /// journal that stops its table would do so for ever.
+    /// Writes entries to the journal and takes them into the state. They are tried
+    /// out on a copy first: a journal with a line over which the rules panic would
+    /// stop its table at every start.
     pub(super) async fn commit(&mut self, entries: Vec<Entry<G::Event>>) -> Result<(), Trouble> {
         if entries.is_empty() {
             return Ok(());
@@ -42,8 +43,8 @@ impl<G: Game> Task<G> {
         Ok(())
     }
 
-    /// A game that is over goes into the archive. Should that fail, the
-    /// journal still has it, and the next start does it again.
+    /// A game that is over goes into the archive. If that fails, the journal still
+    /// has it, and the next start tries again.
     pub(super) fn keep_if_over(&mut self) {
         if self.kept_round >= self.state.round {
             return;

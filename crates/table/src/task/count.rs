@@ -1,4 +1,4 @@
-//! Counts: when zero is, what happens there, and the pads that are held for it.
+//! Counts: when zero is, what happens then, and the pads that are held for it.
 
 use rand::RngExt as _;
 use rules::{
@@ -15,12 +15,12 @@ use crate::{
     wire::Countdown,
 };
 
-/// So much later is zero if some device says that it does not know the clock
-/// well yet: enough for another two dozen pings.
+/// How much later zero is if some device says that it doesn't know the clock
+/// well enough yet. This is long enough for another two dozen pings.
 const LEAD_FOR_THE_UNSURE: HostMillis = 1500.0;
 
 impl<G: Game> Task<G> {
-    /// A count begins, ends or is stopped with the game's step.
+    /// Starts, ends or stops the count as the game's step requires.
     pub(super) fn follow_the_count(&mut self) {
         let game = &self.state.game;
         if !game.answering() {
@@ -29,18 +29,20 @@ impl<G: Game> Task<G> {
         match (&self.countdown, game.counting()) {
             (None, true) => {
                 self.counts += 1;
-                // In whole milliseconds: then all views of a count have one length.
+                // Zero is in whole milliseconds, so that all views of a count have the
+                // same length.
                 let zero_at = (self.now() + self.lead()).ceil();
                 self.countdown = Some(Countdown { count: self.counts, zero_at });
                 self.pads.count(zero_at, self.state.seats.len());
             }
-            // It was stopped: zero itself takes it away before.
+            // The count was stopped; at zero it would be gone already.
             (Some(_), false) => {
                 self.countdown = None;
                 self.pads.gather();
             }
             (None, false) => {
-                // What was seen at zero is old when people gather again.
+                // What was seen at the last zero is out of date once people gather
+                // again.
                 let is_new = game.gathering() || !game.has_begun();
                 if is_new && self.pads.verdict().is_some() {
                     self.pads.gather();
@@ -63,14 +65,14 @@ impl<G: Game> Task<G> {
     }
 
     pub(super) async fn zero(&mut self) {
-        // A clock that cannot write waits for somebody to repeat the count.
+        // If this can't be written, the count stays until somebody repeats it.
         let counted = self.countdown.take();
         let zero = self.decide_and_commit(Actor::Clock, &G::zero()).await;
         if zero.is_err() {
             let _ = self.decide_and_commit(Actor::Clock, &G::call_off()).await;
         } else if self.state.game.answering() && self.anybody_has_a_phone() {
-            // Without phones there is nothing to tap: then the table goes on
-            // when it likes.
+            // Without phones there is nothing to tap, so the table goes on when it
+            // likes.
             let answer_for = self.surroundings.answer_for;
             self.closes_at = counted.map(|countdown| countdown.zero_at + answer_for);
         }
@@ -94,8 +96,8 @@ impl<G: Game> Task<G> {
         }
     }
 
-    /// A finger on a pad. What a device may not hold it cannot press, and at a
-    /// table without pads there is nothing to press.
+    /// A finger on a pad. A device can only press the pads of its own seats, and
+    /// a table without pads ignores it.
     pub(super) async fn pad(
         &mut self,
         from: ConnectionId,
@@ -128,8 +130,8 @@ impl<G: Game> Task<G> {
         }
     }
 
-    /// The pads of a device that is lost are not held any more, and when they
-    /// were let go nobody can say.
+    /// The pads of a device that has disconnected count as let go, at a time that
+    /// nobody knows.
     pub(super) fn lose_pads(&mut self, viewer: Viewer) {
         let now = self.now();
         for seat in Seat::all(self.state.seats.len()) {
@@ -147,7 +149,7 @@ impl<G: Game> Task<G> {
     pub(super) async fn follow_the_pads(&mut self) {
         match self.pads.due(self.now()) {
             Some(Due::BeginCount) if self.state.game.gathering() => {
-                // If it cannot be written, the next finger tries again.
+                // If this can't be written, the next finger tries again.
                 let _ = self.decide_and_commit(Actor::Table, &G::all_ready()).await;
                 self.publish();
             }

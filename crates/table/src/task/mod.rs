@@ -1,8 +1,8 @@
 //! The task that owns one table.
 //!
-//! Everything that can happen to a table comes in as one [`Input`], one after
-//! the other. A change is decided, then written to the journal, then taken
-//! into the state, then shown: nobody ever sees what a power cut could undo.
+//! Everything that can happen to a table comes in as an [`Input`], one after the
+//! other. A change is decided, then written to the journal, then taken into the
+//! state, then shown: nobody ever sees anything that a power cut could undo.
 
 mod asks;
 mod commit;
@@ -38,16 +38,16 @@ use crate::{
     wire::{Ask, Countdown},
 };
 
-/// How many inputs may wait for a table before its devices have to.
+/// How many inputs may be queued for a table before its devices have to wait.
 const INBOX: usize = 256;
 
-/// A table at which nothing happens for so long closes its journal; opening it
-/// again costs a fraction of a millisecond.
+/// A table at which nothing has happened for this long closes its journal;
+/// opening it again costs a fraction of a millisecond.
 const REST_AFTER: Duration = Duration::from_millis(500);
 
 /// All that can happen to a table.
 pub enum Input {
-    /// A phone holds a link and would like to sit down.
+    /// A phone has a link and would like to sit down.
     Knock {
         seat: Seat,
         challenge: Share,
@@ -77,7 +77,7 @@ pub enum Input {
         down: bool,
         lift: Lift,
     },
-    /// The time to answer is not to run out.
+    /// Somebody needs more time: the answers must not close by themselves.
     Wait {
         from: ConnectionId,
     },
@@ -112,7 +112,7 @@ pub struct Handle {
 }
 
 impl Handle {
-    /// Waits while the table is busy, which slows down only the one who asks.
+    /// Waits while the table is busy, which slows down only the sender.
     pub async fn send(&self, input: Input) -> Result<(), Trouble> {
         self.inbox.send(input).await.map_err(|_| Trouble::NoSuchTable)
     }
@@ -129,7 +129,7 @@ impl Handle {
     }
 }
 
-/// What a task needs of its host.
+/// What a task needs from its host.
 #[derive(Clone)]
 pub struct Surroundings {
     pub clock: Clock,
@@ -152,7 +152,7 @@ pub struct Opening {
 pub(crate) fn start<G: Game>(opening: Opening) -> Result<Handle, Unusable> {
     let state = contained(|| -> Result<_, Unusable> {
         let (state, _) = games::read::<G>(&opening.id, &opening.entries)?;
-        // What nobody can be shown is not started either.
+        // A state that can't be shown would bring the task down at once.
         let seats = Seat::all(state.game.seats()).map(Viewer::Seat);
         for viewer in std::iter::once(Viewer::Table).chain(seats) {
             state.game.view(viewer);
@@ -181,9 +181,9 @@ pub(crate) fn start<G: Game>(opening: Opening) -> Result<Handle, Unusable> {
     Ok(Handle { inbox })
 }
 
-/// Views are numbered by the time, in microseconds, and on from there: so the
-/// numbers grow also over a restart and over a clock that was set back, and
-/// stay within what a page can count to.
+/// Views are numbered from the present time in microseconds. So the numbers keep
+/// growing even after a restart or when the clock is set back, and stay within
+/// what JavaScript can count exactly.
 fn first_version(now: UnixMillis, last_at: UnixMillis) -> u64 {
     now.max(last_at.saturating_add(1)).min(1 << 42) * 1000
 }
@@ -211,7 +211,7 @@ struct Task<G: Game> {
 struct Device {
     viewer: Viewer,
     outbox: Outbox,
-    /// Says of itself that it does not know the host's clock well enough.
+    /// It has said that it doesn't know the host's clock well enough.
     is_unsure: bool,
 }
 
@@ -222,8 +222,8 @@ struct Waiting {
     connection: Connection,
 }
 
-/// A mistake of ours that stops one table stops no other; whoever sits at it
-/// hears of it, and the journal has all that was acknowledged.
+/// A panic ends only the task of its own table. Whoever sits at that table is
+/// told, and the journal has everything that was acknowledged.
 impl<G: Game> Drop for Task<G> {
     fn drop(&mut self) {
         if std::thread::panicking() {
@@ -264,7 +264,7 @@ impl<G: Game> Task<G> {
     }
 
     async fn rest(&mut self) {
-        // Closing writes what is still in the log to its place.
+        // Closing moves what is still in the log into the database, which takes time.
         let _ = self.lend_journal(Journal::rest).await;
     }
 
@@ -284,17 +284,18 @@ impl<G: Game> Task<G> {
                 self.journal = Some(journal);
                 Ok(done)
             }
-            // A table without its journal is none.
+            // A table can't go on without its journal.
             Err(Ok(panic)) => std::panic::resume_unwind(panic),
             Err(Err(_)) => Err(closed()),
         }
     }
 
-    /// What a restart has cut short.
+    /// Calls off a count that a restart has interrupted, and catches up on the
+    /// archive.
     async fn wake_up(&mut self) {
         if self.state.game.counting() {
-            // If this cannot be written, the next command cannot either, and
-            // then somebody is there to be told.
+            // If this can't be written, neither can the next command, and then
+            // there is somebody to tell.
             let _ = self.decide_and_commit(Actor::Clock, &G::call_off()).await;
         }
         self.keep_if_over();
@@ -331,7 +332,7 @@ mod tests {
     #[test]
     fn the_numbers_of_views_grow_whatever_clocks_do() {
         let now = 1_763_236_800_000;
-        // Before the restart there were views up to the last step and later.
+        // Before the restart there were views until some time after the last step.
         let before = first_version(now, 0) + 900;
         assert!(first_version(now + 1, now) > before);
         assert!(first_version(now - 86_400_000, now) > before, "a clock that was set back");

@@ -1,5 +1,5 @@
-//! Playing: a command is decided by the rules, on behalf of whom its device may
-//! speak for.
+//! Playing: the rules decide a command on behalf of a seat for which its device
+//! may speak.
 
 use rules::{
     game::{Actor, Game, Outside, Viewer},
@@ -58,7 +58,7 @@ impl<G: Game> Task<G> {
             Actor::Seat(seat) => self.state.game.whisper(seat, &command),
             Actor::Table | Actor::Clock => None,
         };
-        // Whoever is told that it is done has been sent what it changed.
+        // The view that a command has changed is sent before its "done".
         match whisper {
             Some(whisper) => device.outbox.whisper(id, &whisper),
             None => device.outbox.send(&ServerMessage::<Value>::Done { id }),
@@ -71,7 +71,7 @@ impl<G: Game> Task<G> {
         state.is_some_and(|state| matches!(state.held_by, Held::Phone(_)))
     }
 
-    /// Whether anything has changed, or why it may not.
+    /// Whether anything has changed, or why the command is not allowed.
     pub(super) async fn decide_and_commit(
         &mut self,
         actor: Actor,
@@ -96,7 +96,7 @@ impl<G: Game> Task<G> {
     }
 }
 
-/// What the rules say; or that they stumble, which then has changed nothing.
+/// What the rules decide. If they panic, nothing has changed.
 fn decide<G: Game>(
     game: &G,
     actor: Actor,

@@ -1,4 +1,5 @@
-//! Sitting down and getting up: links, the devices at the seats, those who wait.
+//! Sitting down and getting up: links, the devices in the seats, and those that
+//! are waiting for one.
 
 use rules::{
     game::{Game, Viewer},
@@ -17,7 +18,7 @@ use crate::{
 };
 
 impl<G: Game> Task<G> {
-    /// The device that holds this seat's link, and the seals to talk to it.
+    /// The device that has this seat's link, and the seals to talk to it.
     pub(super) fn check(
         &self,
         seat: Seat,
@@ -101,8 +102,8 @@ impl<G: Game> Task<G> {
         }
     }
 
-    /// Who waits for a seat can do nothing with it. Who does not even wait has
-    /// been sent away, and hears of it.
+    /// A device that is waiting for a seat can do nothing with it. One that isn't
+    /// even waiting has been sent away, and is told so.
     pub(super) fn refuse_waiting(&self, from: ConnectionId, id: u32) {
         let mut waiting = self.waiting.iter().map(|waiting| &waiting.connection);
         if let Some(connection) = waiting.find(|connection| connection.id == from) {
@@ -174,7 +175,7 @@ impl<G: Game> Task<G> {
         });
     }
 
-    /// A seat that the game no longer has cannot have a device.
+    /// Sends away the devices of seats that the game no longer has.
     pub(super) fn follow_the_seats(&mut self) {
         let seats = self.state.seats.len();
         self.away_since.resize(seats, None);

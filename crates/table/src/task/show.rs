@@ -17,7 +17,7 @@ use crate::{
 
 impl<G: Game> Task<G> {
     /// Sends everybody a new view. What is the same for several devices is
-    /// written once.
+    /// serialized once.
     pub(super) fn publish(&mut self) {
         self.version += 1;
         self.note_who_is_away();
