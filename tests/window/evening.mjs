@@ -72,7 +72,8 @@ export class Evening {
     for (let taps = 0; taps < 100; taps++) {
       const { buttons, wish } = await until('there is something to do', async () => {
         const buttons = await this.window.buttons();
-        const isThere = (words) => buttons.some((name) => name.includes(words));
+        // As `press` finds them: a link to a rule may well contain the name of an action.
+        const isThere = (words) => buttons.some((name) => name.trim().startsWith(words));
         return READY.some(isThere) ? { wish: null } : WISHES.filter(isThere).map((wish) => ({ buttons, wish }))[0];
       });
       if (!wish) return;
