@@ -54,7 +54,7 @@ impl fmt::Display for Unusable {
                 write!(f, "{} ({reason})", Obstacle::DiskFails)
             }
             Unusable::NotNow(obstacle, _) => obstacle.fmt(f),
-            Unusable::Stumbles => f.write_str("Goatherd stumbles over it, which is our mistake"),
+            Unusable::Stumbles => f.write_str("Goatherd trips over it, which is our mistake"),
         }
     }
 }
@@ -64,11 +64,11 @@ impl fmt::Display for Obstacle {
         f.write_str(match self {
             Obstacle::DiskFull => "the disk is full; make room and try again",
             Obstacle::NotAllowed => {
-                "it may not be opened and written; see to whom it and its folder belong"
+                "Goatherd may not use it; check who owns it and its folder, then try again"
             }
-            Obstacle::InUse => "another program holds it; close that one and try again",
+            Obstacle::InUse => "another program is using it; close that one and try again",
             Obstacle::TooManyFiles => "too many files are open; close something and try again",
-            Obstacle::DiskFails => "the disk does not do as it is told; look after it, try again",
+            Obstacle::DiskFails => "the disk isn't working properly; check it and try again",
         })
     }
 }

@@ -7,6 +7,7 @@ use std::{
     fmt,
     fs::{File, TryLockError},
     future::Future,
+    io,
     path::{Path, PathBuf},
     pin::Pin,
     sync::{Arc, Mutex},
@@ -129,16 +130,21 @@ impl Host {
     pub fn open(config: HostConfig, network: Arc<dyn Network>) -> Result<Host, HostError> {
         let folder = config.data;
         let shown = folder.display().to_string();
-        let unusable = |error: &dyn fmt::Display| {
-            HostError(format!("The data folder {shown} cannot be used: {error}."))
+        let unusable = |why: &dyn fmt::Display| {
+            HostError(format!("The data folder {shown} cannot be used: {why}."))
         };
-        std::fs::create_dir_all(&folder).map_err(|error| unusable(&error))?;
-        let lock = File::create(folder.join("lock")).map_err(|error| unusable(&error))?;
+        let not_now = |error: io::Error| match Obstacle::of(&error) {
+            // Here the system's own words say more than ours.
+            Obstacle::DiskFails => unusable(&error),
+            obstacle => unusable(&obstacle),
+        };
+        std::fs::create_dir_all(&folder).map_err(not_now)?;
+        let lock = File::create(folder.join("lock")).map_err(not_now)?;
         lock.try_lock().map_err(|error| match error {
             TryLockError::WouldBlock => {
                 HostError(format!("Goatherd is already running with the data folder {shown}."))
             }
-            TryLockError::Error(error) => unusable(&error),
+            TryLockError::Error(error) => not_now(error),
         })?;
         let found = Archive::find(&folder.join(files::ARCHIVE));
         let Found { archive, is_another, aside } = found.map_err(|error| unusable(&error))?;
