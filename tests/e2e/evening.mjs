@@ -1,7 +1,7 @@
 // The parts of an evening where everybody has a phone: frame attempts, the cops, the next game.
 
 import { en, starts } from '../texts.mjs';
-import { doublyFramingCards, failingCards, framingCards, listed, listedOnPhone, NAMES, others, Table } from './night.mjs';
+import { doublyFramingCards, failingCards, framingCards, listed, NAMES, others, Table } from './night.mjs';
 
 /** Plays until a frame attempt fails; `leave` closes the verdict, and the turn is over. */
 export async function fail(table, leave = (screen) => screen.use(screen.button(screen.t('backToTable')))) {
@@ -42,7 +42,7 @@ export async function hitTwo(table, secret) {
   const names = framed.map((seat) => NAMES[seat]);
   await table.heading(en.table('verdictFramed', { names: listed(names) })).waitFor();
   for (const phone of table.phones.filter(Boolean)) {
-    await phone.heading(en.phone('framed', { names: listedOnPhone(names) })).waitFor();
+    await phone.heading(en.phone('framed', { names: listed(names) })).waitFor();
     await phone.tap(en.phone('goOn'));
   }
   await table.click(en.table('whoWasIt'));

@@ -7,7 +7,7 @@ import { Client } from '../other-client/client.mjs';
 import { capital, en, es, starts } from '../texts.mjs';
 import { DESK, House, PHONE, until } from './harness.mjs';
 import {
-  COLOURS, doublyFramingCards, failingCards, listed, listedOnPhone, NAMES, Phone, resume, scapegoatOf, Table,
+  COLOURS, doublyFramingCards, failingCards, listed, NAMES, Phone, resume, scapegoatOf, Table,
 } from './night.mjs';
 
 let house;
@@ -275,7 +275,7 @@ async function play(game) {
   const names = framed.map((seat) => NAMES[seat]);
   await game.table.heading(en.table('verdictFramed', { names: listed(names) })).waitFor();
   for (const phone of game.phones) {
-    await phone.heading(en.phone('framed', { names: listedOnPhone(names) })).waitFor();
+    await phone.heading(en.phone('framed', { names: listed(names) })).waitFor();
     await phone.tap(en.phone('goOn'));
   }
   await game.table.click(en.table('whoWasIt'));

@@ -5,7 +5,7 @@ import { after, afterEach, before, test } from 'node:test';
 import { ANY, en, starts, within } from '../texts.mjs';
 import { violations } from './eyes.mjs';
 import { House } from './harness.mjs';
-import { framingCards, listed, listedOnPhone, NAMES } from './night.mjs';
+import { framingCards, listed, NAMES } from './night.mjs';
 import { Stage } from './stage.mjs';
 
 let house;
@@ -22,7 +22,7 @@ const own = en.table('cardIgnored');
 async function shows(stage, phone, { framed, about, marks, note }) {
   const { screen: table } = stage;
   const [onTable, onPhone] = framed.length
-    ? [en.table('verdictFramed', { names: listed(framed) }), en.phone('framed', { names: listedOnPhone(framed) })]
+    ? [en.table('verdictFramed', { names: listed(framed) }), en.phone('framed', { names: listed(framed) })]
     : [en.table('verdictFailed'), en.phone('nobodyFramed')];
   await table.heading(onTable).waitFor();
   await phone.heading(onPhone).waitFor();
@@ -226,7 +226,7 @@ test('the cops, with cardboard: when the time for tapping is up, the table is as
   await stage.count({ type: 'callCops' });
   await phone.sees(secondsLeft('pointWithin'));
   await phone.tap(en.phone('pointAt', { name: NAMES[1] }));
-  await phone.sees(en.phone('stillToPoint', { names: listedOnPhone(NAMES.slice(1, 3)) }));
+  await phone.sees(en.phone('stillToPoint', { names: listed(NAMES.slice(1, 3)) }));
   await phone.page.getByText(starts(en.phone('pointWithin', { seconds: ANY }))).waitFor({ state: 'detached' });
   assert.equal(stage.step.name, 'point', 'arrows decide here, so none may be missing');
   await table.button(starts(`${en.table('reveal')} ${en.table('arrowsLeft', { count: 2 })}`)).waitFor();

@@ -8,12 +8,8 @@ export const COLOURS = ['red', 'blue', 'yellow', 'green', 'purple', 'orange'];
 /** Nobody enters a name, so players are called by their colours. */
 export const NAMES = COLOURS.map((colour) => capital(en.table(colour)));
 
-/** “Red, Blue and Green”, as the table screen lists players. */
-export const listed = (names) => (names.length < 2 ? names.join()
-  : en.table('listAnd', { rest: names.slice(0, -1).join(', '), last: names.at(-1) }));
-
-/** The same on a phone. */
-export const listedOnPhone = (names) => new Intl.ListFormat('en').format(names);
+/** “Red, Blue and Green”, as every screen lists players. */
+export const listed = (names) => new Intl.ListFormat('en-GB').format(names);
 
 /** What the start screen says about a table that can be resumed, whatever time it was left. */
 export const resume = ({ table } = en, players = 0) => starts(...['01:00', '20:00']
@@ -225,7 +221,7 @@ export class Phone extends Screen {
     await this.heading(en.phone('wasScapegoat', { name: NAMES[end.goat] })).waitFor();
     await this.sees(end.winners.length === 1
       ? en.phone('winsAlone', { name: NAMES[end.winners[0]] })
-      : en.phone('conspiratorsWin', { names: listedOnPhone(end.winners.map((seat) => NAMES[seat])) }));
+      : en.phone('conspiratorsWin', { names: listed(end.winners.map((seat) => NAMES[seat])) }));
     const rows = await this.page.getByRole('listitem').allInnerTexts();
     const said = rows.map((row) => row.split('\n').map((line) => NAMES.indexOf(line.trim())))
       .filter((seats) => seats.length === 2 && !seats.includes(-1)).map(([, seat]) => seat);

@@ -145,7 +145,7 @@ test('the cops are one more location, and ask before they end the game', async (
 test('free play works on a phone in the middle of the table', async () => {
   const table = await Table.open(house, { viewport: PHONE });
   await table.click(en.table('settings'));
-  await table.page.getByRole('radio', { name: starts(en.table('free')) }).check({ force: true });
+  await table.page.getByRole('radio', { name: starts(en.table('freePlay')) }).check({ force: true });
   await table.click(en.table('back'));
   const secret = await begin(table);
   await table.reach('open');

@@ -1,5 +1,5 @@
 /** One person who plays with this phone: the device of the seat, and the texts for what it shows. */
-import { capital, learn, spoken } from '../texts/index.svelte';
+import { capital, learn, listed } from '../texts/index.svelte';
 import { ERRORS, t } from '../texts/phone';
 import { Device, type TableView } from '../wire/device.svelte';
 import type { Link } from '../wire/link';
@@ -59,7 +59,7 @@ export class Sitting {
 
   /** “Ana, Ben and Zoë”, for use in sentences. */
   names(seats: Seat[]): string {
-    return new Intl.ListFormat(spoken()).format(seats.map(this.name));
+    return listed(seats.map(this.name));
   }
 
   /** True if it was done. A refusal is shown in words. */

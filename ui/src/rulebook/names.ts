@@ -1,5 +1,5 @@
 /** Players' names and lists of names, as sentences need them. */
-import { capital, spoken, t } from '../texts/index.svelte';
+import { capital, listed, t } from '../texts/index.svelte';
 import type { Player } from '../wire/scapegoat';
 import type { Seat } from '../wire/wire';
 
@@ -11,6 +11,5 @@ export function nameOf(players: readonly Player[], seat: Seat): string {
 
 /** “Ana, Ben and Zoë”. */
 export function namesOf(players: readonly Player[], seats: readonly Seat[]): string {
-  const names = seats.map((seat) => nameOf(players, seat));
-  return new Intl.ListFormat(spoken()).format(names);
+  return listed(seats.map((seat) => nameOf(players, seat)));
 }

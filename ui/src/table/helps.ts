@@ -5,7 +5,7 @@ import { t } from '../texts/table';
 export function helps(hint?: (depth: 'learning' | 'prompts') => string) {
   return DEPTHS.map((value: Depth) =>
     value === 'silent'
-      ? { value, label: t('free'), ...(hint && { hint: t('freeHint') }) }
+      ? { value, label: t('freePlay'), ...(hint && { hint: t('freeHint') }) }
       : { value, label: t(`depth.${value}`), ...(hint && { hint: hint(value) }) },
   );
 }

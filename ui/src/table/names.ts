@@ -6,8 +6,4 @@ export function nameOf({ colour, name }: { colour: Colour; name: string }): stri
   return name || capital(t(colour));
 }
 
-/** “Ana, Ben and Zoë”. */
-export function list(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : t('listAnd', { rest: names.slice(0, -1).join(', '), last });
-}
+export { listed as list } from '../texts/index.svelte';

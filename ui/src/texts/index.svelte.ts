@@ -75,6 +75,12 @@ export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(current?.language) + text.slice(1);
 }
 
+/** “Ana, Ben and Zoë”: our English is British, so there is no comma before the last one. */
+export function listed(names: readonly string[]): string {
+  const language = current?.language;
+  return new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(names);
+}
+
 /** The first language of the device that we have, or English. */
 export function preferred(tags: readonly string[] = navigator.languages): Language {
   for (const tag of tags) {

@@ -457,7 +457,6 @@ export const table = {
   motionCalm: 'reduced',
   thisDevice: 'This device',
   theGame: 'The game',
-  free: 'free play',
   freeHint: 'Only dice, mats, Frame Attempts and the cops.',
   direction: 'Direction of play',
   clockwise: 'clockwise',
@@ -479,9 +478,6 @@ export const table = {
     'Goatherd is an unofficial fan companion for people who own the game. It contains none of the game’s artwork or text and has no connection with its designers or publishers.',
   aboutPrivacy: 'It needs no internet and no account. Everything stays on this device.',
   aboutFont: 'The headings are set in Caprasimo (SIL Open Font License).',
-
-  // General
-  listAnd: ({ rest, last }: { rest: string; last: string }) => `${rest} and ${last}`,
 };
 
 export const texts = { ...shared, ...things, ...prompts, ...paper, ...table, ...errors, ...tableErrors };

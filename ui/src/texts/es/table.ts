@@ -446,7 +446,6 @@ export const table = {
   motionCalm: 'reducidas',
   thisDevice: 'Este dispositivo',
   theGame: 'La partida',
-  free: 'juego libre',
   freeHint: 'Solo dados, tarjetas, acusaciones y policía.',
   direction: 'Sentido del juego',
   clockwise: 'horario',
@@ -468,9 +467,6 @@ export const table = {
     'Goatherd es un complemento no oficial, hecho por aficionados, para quienes tienen el juego. No contiene ilustraciones ni textos suyos ni tiene relación con sus autores o editores.',
   aboutPrivacy: 'No necesita internet ni cuenta. Todo se queda en este dispositivo.',
   aboutFont: 'Los títulos usan Caprasimo (SIL Open Font License).',
-
-  // General
-  listAnd: ({ rest, last }) => `${rest} ${/^h?[ií](?!e)/i.test(last) ? 'e' : 'y'} ${last}`,
 } satisfies Same<typeof en>;
 
 export const texts = { ...shared, ...things, ...prompts, ...paper, ...table, ...errors, ...tableErrors };
