@@ -4,5 +4,5 @@ import { MediaQuery } from 'svelte/reactivity';
 export const narrow = new MediaQuery('not all and (min-width: 44rem) and (min-aspect-ratio: 1)');
 /** The same, or the text is beside the table but the screen is not tall enough for a long list. */
 export const tight = new MediaQuery(
-  'not all and (min-width: 44rem) and (min-aspect-ratio: 1) and (min-height: 49rem)',
+  'not all and (min-width: 44rem) and (min-aspect-ratio: 1) and (min-height: 52rem)',
 );

@@ -194,7 +194,7 @@ export const prompts = {
   'chore.tick': 'Done',
   'chore.untick': 'Not done yet',
   'chore.order': 'The middle three can be in any order. Match your table:',
-  'chore.count': 'How many cards are in your deck?',
+  'chore.count': 'How many cards in your deck?',
   'chore.counts': ({ small, large }: { small: number; large: number }) =>
     `${small} if everybody gets two cards, ${large} if they get three – that depends on your box.`,
   'chore.check': 'Check',

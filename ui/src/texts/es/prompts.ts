@@ -177,7 +177,7 @@ export const prompts: Same<typeof english> = {
   'chore.tick': 'Hecho',
   'chore.untick': 'Aún no',
   'chore.order': 'Las del medio pueden ir en cualquier orden. Ponedlas como en vuestra mesa:',
-  'chore.count': '¿Cuántas cartas hay en vuestro mazo?',
+  'chore.count': '¿Cuántas cartas hay en el mazo?',
   'chore.counts': ({ small, large }) =>
     `${small} si cada uno recibe dos cartas y ${large} si recibe tres: depende de vuestra caja.`,
   'chore.check': 'Comprobar',
