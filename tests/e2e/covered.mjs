@@ -26,6 +26,17 @@ function coveredHere() {
       return [...range.getClientRects()].some(({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom);
     });
   };
+  // A page that scrolls can bring everything out from under its foot.
+  const canScrollOut = (above, y) => {
+    const foot = above.closest('.stand, .hold, .foot, footer');
+    if (!foot) return false;
+    const { scrollHeight, scrollTop, clientHeight } = foot.closest('dialog') ?? document.scrollingElement;
+    const rest = scrollHeight - clientHeight - scrollTop;
+    return y - rest < foot.querySelector('button, p').getBoundingClientRect().top;
+  };
+  // A notice goes away by itself or by a tap, nobody can act while the connection is lost, and a poster that is held
+  // open hides the page on purpose.
+  const isBrief = (above) => above.closest('.notice, .problem, .bar, .room:has(.mat)');
   const inside = (x, y) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
 
   /** `own` may overlap its picture: a seat's name plate touches its disc, and a card has its name on it. */
@@ -35,7 +46,7 @@ function coveredHere() {
       if (!inside(x, y)) continue;
       for (const above of document.elementsFromPoint(x, y)) {
         if (above === picture || picture.contains(above) || above.contains(picture)) break;
-        if (own?.contains(above)) continue;
+        if (own?.contains(above) || isBrief(above) || canScrollOut(above, y)) continue;
         if (isText(above, x, y)) {
           found.push(`${name} at ${Math.round(x)},${Math.round(y)} under “${above.textContent.trim().replace(/\s+/g, ' ').slice(0, 40)}”`);
           return;

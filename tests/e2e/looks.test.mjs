@@ -1,9 +1,11 @@
-// The layout of every screen, in both languages and themes: axe finds nothing, and nothing sticks out sideways.
+// The layout of every screen, in both languages and themes: axe finds nothing, nothing sticks out sideways, and no text
+// covers a goat, an arrow or a card.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { covered } from './covered.mjs';
 import { settled, sideways, unpainted, violations } from './eyes.mjs';
-import { DESK, House } from './harness.mjs';
+import { DESK, House, PHONE } from './harness.mjs';
 import { walk } from './walk.mjs';
 
 /** The smallest phone in both orientations, and a table screen. */
@@ -35,7 +37,13 @@ test('every screen is accessible and fits, in both languages and themes', async 
         await page.setViewportSize(size);
         for (const each of await sideways(page)) wrong.push(`${where} ${size.width}×${size.height} ${each}`);
       }
-      if (usual !== DESK) await page.setViewportSize(usual);
+      // Sizes in between are in `overlap.test.mjs`.
+      for (const size of kind === 'table' ? [DESK, PHONE] : [PHONE]) {
+        await page.setViewportSize(size);
+        await settled(page);
+        for (const each of await covered(page)) wrong.push(`${where} ${size.width}×${size.height}: ${each}`);
+      }
+      await page.setViewportSize(usual);
     });
   }).catch((error) => wrong.push(`after ${seen} screens: ${error.stack}`));
   assert.equal(wrong.length, 0, `\n${[...new Set(wrong)].join('\n')}`);
