@@ -243,7 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn settings_are_as_they_were_saved_last_also_after_a_restart() {
+    fn the_last_saved_settings_survive_a_restart() {
         let (_folder, path) = folder();
         let archive = Archive::open(&path).unwrap();
         assert_eq!(archive.settings().unwrap(), Value::Null);
@@ -258,7 +258,7 @@ mod tests {
     }
 
     #[test]
-    fn the_link_of_the_table_device_is_made_once() {
+    fn the_link_of_the_table_device_is_made_only_once() {
         let (_folder, path) = folder();
         let link = Archive::open(&path).unwrap().host_link().unwrap();
         for _ in 0..2 {
@@ -283,7 +283,7 @@ mod tests {
     }
 
     #[test]
-    fn names_are_dismissed_until_they_are_not() {
+    fn dismissed_names_survive_a_restart() {
         let (_folder, path) = folder();
         let archive = Archive::open(&path).unwrap();
         assert_eq!(archive.dismissed().unwrap(), BTreeSet::new());
@@ -308,7 +308,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_saved_needs_no_log_that_could_be_lost() {
+    fn what_is_saved_is_in_the_file_itself_and_not_in_a_log() {
         let (folder, path) = folder();
         let archive = Archive::open(&path).unwrap();
         archive.save_settings(&json!("kept")).unwrap();
@@ -397,7 +397,7 @@ mod tests {
     }
 
     #[test]
-    fn one_that_cannot_be_opened_now_is_neither_set_aside_nor_replaced() {
+    fn an_archive_that_is_in_use_is_neither_set_aside_nor_replaced() {
         let (folder, path) = folder();
         let archive = Archive::open(&path).unwrap();
         archive.save_settings(&json!("mine")).unwrap();

@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_command_over_which_the_rules_stumble_changes_nothing_and_is_never_written() {
+    async fn a_command_over_which_the_rules_panic_changes_nothing_and_is_never_written() {
         let folder = tempfile::tempdir().unwrap();
         let host = host(folder.path());
         let mut device = Device::table(&host).await;
@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_table_that_falls_takes_no_other_with_it_and_its_people_are_told() {
+    async fn a_table_that_panics_takes_no_other_with_it_and_its_people_are_told() {
         let folder = tempfile::tempdir().unwrap();
         let host = host(folder.path());
         let mut good = Device::table(&host).await;
@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_fallen_table_that_is_well_again_goes_on_when_somebody_asks_for_it() {
+    async fn a_table_that_has_panicked_is_started_again_only_on_request() {
         let folder = tempfile::tempdir().unwrap();
         let host = host(folder.path());
         let mut device = Device::table(&host).await;
@@ -265,7 +265,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_journal_over_which_the_app_stumbles_stops_no_start() {
+    async fn a_journal_over_which_the_app_panics_stops_no_start() {
         let folder = tempfile::tempdir().unwrap();
         let ids = [TableId::random(), TableId::random(), TableId::random()];
         let events = ["tap", "tripFolding", "tripShowing"];

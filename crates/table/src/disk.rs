@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_was_read_proves_damage() {
+    fn only_what_sqlite_has_read_proves_damage() {
         use rusqlite::ffi::*;
         for code in [SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_CORRUPT_INDEX, SQLITE_CORRUPT_SEQUENCE] {
             assert!(matches!(failed(code), Unusable::Damaged(_)), "{code}");
@@ -273,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn where_not_even_a_new_file_can_be_made_the_system_says_why() {
+    fn if_not_even_a_new_file_can_be_made_the_systems_reason_is_reported() {
         let folder = tempfile::tempdir().unwrap();
         let nowhere = folder.path().join("no such folder").join("a.table");
         let failure = rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_CANTOPEN);

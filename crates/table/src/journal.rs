@@ -323,7 +323,7 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn a_journal_is_for_its_owners_eyes() {
+    fn only_its_owner_may_read_a_journal() {
         use std::os::unix::fs::PermissionsExt;
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a.table");

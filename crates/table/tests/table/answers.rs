@@ -20,8 +20,8 @@ struct Evening {
 }
 
 impl Evening {
-    /// Three players at the moment to point, with a phone or without, with mats
-    /// of the app or of cardboard.
+    /// Three players who are about to point, with or without a phone, and with mats
+    /// in the app or of cardboard.
     async fn pointing(has_phone: bool, is_dealt: bool) -> Evening {
         let folder = tempfile::tempdir().unwrap();
         let config = HostConfig::new(folder.path().to_owned());
@@ -95,14 +95,14 @@ async fn done(device: &mut Device, seat: Option<u8>, command: Value) {
 }
 
 #[tokio::test(start_paused = true)]
-async fn the_arrows_fly_by_themselves_whoever_has_not_tapped() {
+async fn the_arrows_fly_when_time_is_up_even_if_somebody_has_not_tapped() {
     let mut evening = Evening::pointing(true, true).await;
     assert_eq!(evening.closes_at(), Some(evening.zero_at + 6000.0));
     done(evening.phone.as_mut().unwrap(), None, json!({"type":"point","at":1})).await;
     evening.until("over").await;
     assert_eq!(evening.closes_at(), None);
     assert_eq!(evening.step()["outcome"]["arrows"], json!([1, null, null]));
-    // By the host's clock, and not a moment before.
+    // This happens by the host's clock, and not a moment earlier.
     evening.table.say(&ClientMessage::Ping { sent: 0.0 }).await.unwrap();
     let Ok(ServerMessage::Pong { received, .. }) = evening.table.hear().await else { panic!() };
     assert!(received >= evening.zero_at + 6000.0, "{received}");
@@ -138,7 +138,7 @@ async fn cardboard_waits_for_the_last_arrow() {
     assert_eq!((evening.step()["name"].as_str(), evening.closes_at()), (Some("point"), None));
     assert_eq!(evening.step()["pointed"], json!([1]), "what was told stays");
 
-    // With all arrows it goes as with mats that are known.
+    // Once all arrows are there, it goes on as with mats that the app knows.
     let mut evening = Evening::pointing(true, false).await;
     for (seat, at) in [(0, 1), (1, 2), (2, 1)] {
         done(&mut evening.table, Some(seat), json!({"type":"point","at":at})).await;

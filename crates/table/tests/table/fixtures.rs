@@ -13,7 +13,7 @@ use table::{
 
 use crate::memory::Device;
 
-/// A copy, because whoever opens a folder changes it.
+/// A copy, because opening a folder changes it.
 pub(crate) fn copy_of(fixture: &str) -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures").join(fixture);
@@ -98,7 +98,7 @@ async fn play(device: &mut Device, seat: Option<Seat>, command: Value) {
 }
 
 #[tokio::test]
-async fn an_evening_that_was_stopped_goes_on() {
+async fn an_evening_that_was_stopped_can_be_continued() {
     let folder = copy_of("v1/stopped");
     for start in 0..2 {
         let host = host(folder.path());
@@ -127,7 +127,7 @@ async fn an_evening_that_was_stopped_goes_on() {
 
         open(&mut device, "e340eae889").await;
         assert_eq!(device.view.as_ref().unwrap().round, 2);
-        // The phone of then is let in with the link of then.
+        // A phone from that evening is still let in with its link.
         let link = "40Dq6IkC9p5Bga-fW4txlVgGkyMGjkIH6RzRFJtH3LGuEnqvJ88DQdJBLpt3qARDKpXRWaXo";
         let id: DeviceId = serde_json::from_value(Value::from(vec![7; 16])).unwrap();
         let mut phone = Device::join(&host, link, id).await.expect("its own seat");
@@ -137,7 +137,7 @@ async fn an_evening_that_was_stopped_goes_on() {
 }
 
 #[tokio::test]
-async fn an_evening_that_a_power_cut_has_ended_goes_on_too() {
+async fn an_evening_that_a_power_cut_ended_can_be_continued() {
     let folder = copy_of("v1/killed");
     let host = host(folder.path());
     let link = "AAAAAAD_z9-0r1exPPzOSS-E-3PtAVJxBmfdYCRRT9x286pucjsIc3BRPiQ-m-6huAyWRwr3";

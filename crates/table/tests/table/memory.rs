@@ -17,7 +17,7 @@ pub(crate) struct Device {
     pub(crate) outgoings: Outgoings,
     secrets: Secrets,
     pub(crate) challenge: Share,
-    /// After the hello.
+    /// Only there after the hello.
     pub(crate) line: Option<Line>,
     next_id: u32,
     pub(crate) view: Option<TableView>,
@@ -72,7 +72,7 @@ impl Device {
         self.tell(text).await.map_err(|_| Ended)
     }
 
-    /// Sealed after the hello, whatever it says.
+    /// Sends a text, which is sealed once the hello has been said.
     pub(crate) async fn tell(&mut self, text: &str) -> Result<(), Trouble> {
         if self.line.is_none() {
             return self.session.receive(text).await;
@@ -81,7 +81,7 @@ impl Device {
         self.session.receive_sealed(sealed).await
     }
 
-    /// The next message from here, as it would be sent.
+    /// Seals the next message of this device.
     pub(crate) fn seal(&mut self, text: &str) -> Vec<u8> {
         let line = self.line.as_mut().expect("after the hello");
         line.up.seal(seal::padded(text)).expect("not so many messages")
@@ -136,7 +136,7 @@ impl Device {
         }
     }
 
-    /// Hears all that was said up to now: a pong comes after it.
+    /// Receives everything that was sent up to now, because the pong comes last.
     pub(crate) async fn catch_up(&mut self) -> Result<(), Ended> {
         self.say(&ClientMessage::Ping { sent: 0.0 }).await?;
         while !matches!(self.hear().await?, ServerMessage::Pong { .. }) {}

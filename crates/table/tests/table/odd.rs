@@ -53,7 +53,7 @@ fn mangled(text: &str, random: &mut dyn Rng) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// Goes down into the value for a while, and changes what it finds there.
+/// Descends into the value to a random depth, and changes what it finds there.
 fn change_somewhere(value: &mut Value, random: &mut dyn Rng) {
     let go_on = random.random_bool(0.7);
     match value {

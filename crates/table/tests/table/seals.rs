@@ -40,14 +40,14 @@ async fn after_the_hello_everything_is_sealed_and_grows_in_steps() {
             other => panic!("{other:?}"),
         }
     }
-    // The last word, too.
+    // The goodbye is sealed as well.
     device.session.end(Trouble::HostStops);
     let last = device.outgoings.next().await;
     assert!(matches!(last, Some(Frame { body: Body::Sealed(_), is_last: true })), "{last:?}");
 }
 
 #[tokio::test]
-async fn whoever_is_not_known_is_told_in_the_open_and_nothing_else_is() {
+async fn only_the_goodbye_to_an_unknown_device_is_sent_unsealed() {
     let (_folder, host) = host();
     let mut stranger = Device::knock(&host, Secrets::random()).await;
     let refused = stranger.hello(Role::Table, DeviceId::random()).await;
@@ -116,7 +116,7 @@ async fn nothing_opens_twice_out_of_turn_turned_round_or_on_another_connection()
 }
 
 #[tokio::test]
-async fn whoever_does_not_pad_hears_of_it() {
+async fn a_device_that_does_not_pad_is_told() {
     let (_folder, host) = host();
     let mut device = Device::table(&host).await;
     let sealed = device.line.as_mut().unwrap().up.seal(PING.into()).unwrap();
@@ -124,7 +124,7 @@ async fn whoever_does_not_pad_hears_of_it() {
 }
 
 #[tokio::test]
-async fn limits_are_those_of_the_opened_text() {
+async fn size_limits_apply_to_the_opened_text() {
     let (_folder, host) = host();
     let mut device = Device::table(&host).await;
     let settings = json!("x".repeat(12 * 1024 - 2));
@@ -182,7 +182,7 @@ async fn in_the_window_nothing_is_sealed() {
     assert!(matches!(hear().await, ServerMessage::Welcome { .. }));
     session.receive(PING).await.unwrap();
     assert!(matches!(hear().await, ServerMessage::Pong { .. }));
-    // A page that cannot prove itself is no better off there.
+    // A page without a valid proof isn't let in there either.
     let (mut session, _) = Session::start_in_window(host);
     assert_eq!(session.receive(PING).await, Err(Trouble::HelloFirst));
 }

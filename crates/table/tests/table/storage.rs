@@ -30,7 +30,7 @@ async fn start(folder: &Path) -> (Host, Device) {
     (host, device)
 }
 
-/// Until both are gone nobody else can have the folder.
+/// Both have to be gone before anybody else can use the folder.
 async fn stop(host: Host, device: Device) {
     host.stop().await;
     drop((host, device));
@@ -142,7 +142,7 @@ async fn killed_in_the_third_turn() -> (tempfile::TempDir, TableId, Value) {
 }
 
 #[tokio::test]
-async fn steps_that_the_disk_has_lost_are_told_until_the_people_go_on_without_them() {
+async fn lost_steps_are_reported_until_people_carry_on_without_them() {
     let (folder, table, _) = killed_in_the_third_turn().await;
     let log = beside(&path(folder.path(), &table), "-wal");
     let bytes = fs::read(&log).unwrap();
@@ -179,7 +179,7 @@ async fn steps_that_the_disk_has_lost_are_told_until_the_people_go_on_without_th
 }
 
 #[tokio::test]
-async fn no_cut_and_no_flipped_bit_in_a_log_takes_a_step_back_in_silence() {
+async fn no_truncation_and_no_flipped_bit_in_a_log_loses_a_step_silently() {
     let (folder, table, whole) = killed_in_the_third_turn().await;
     let log = fs::read(beside(&path(folder.path(), &table), "-wal")).unwrap();
     let mut random = Xoshiro256PlusPlus::seed_from_u64(15);
@@ -216,7 +216,7 @@ async fn no_cut_and_no_flipped_bit_in_a_log_takes_a_step_back_in_silence() {
 }
 
 #[tokio::test]
-async fn a_log_that_nobody_has_touched_is_never_taken_for_a_loss() {
+async fn an_intact_log_is_never_reported_as_a_loss() {
     let folder = tempfile::tempdir().unwrap();
     let (host, mut device) = start(folder.path()).await;
     let table = third_turn(&mut device).await;
@@ -242,7 +242,7 @@ async fn a_log_that_nobody_has_touched_is_never_taken_for_a_loss() {
 }
 
 #[tokio::test]
-async fn a_damaged_table_stays_listed_until_it_is_well_again_or_dismissed() {
+async fn a_damaged_table_stays_listed_until_it_can_be_read_again_or_is_dismissed() {
     let folder = tempfile::tempdir().unwrap();
     let (host, mut device) = start(folder.path()).await;
     let table = third_turn(&mut device).await;
@@ -449,7 +449,7 @@ fn lines_of(folder: &Path, table: &TableId) -> Vec<String> {
 
 /// What version 1 let anybody do, and what stopped it at every start.
 #[tokio::test]
-async fn a_turn_with_the_highest_number_stops_nobody() {
+async fn a_turn_with_the_highest_number_stops_no_table() {
     let folder = tempfile::tempdir().unwrap();
     let (host, mut device) = start(folder.path()).await;
     let table = third_turn(&mut device).await;

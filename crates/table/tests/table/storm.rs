@@ -1,5 +1,5 @@
-//! Whatever anybody sends, in any order, for as long as one likes: no panic,
-//! no impossible table, and the honest ones play on.
+//! Whatever anybody sends, in whatever order and for however long, nothing
+//! panics, no table becomes impossible, and honest people play on.
 //!
 //! A few seconds in the tests; `STORM_SECONDS=600` for a long one.
 
@@ -95,7 +95,7 @@ fn any_ask(random: &mut dyn Rng, request: u32) -> Ask {
     }
 }
 
-/// Any message at all, as somebody would send it who means well.
+/// Any message at all, as an honest device would send it.
 fn any_message(random: &mut dyn Rng) -> ClientMessage {
     let id = random.random_range(0..9);
     let role = Role::Seat { table: TableId::random(), seat: Seat(1) };
@@ -120,7 +120,7 @@ struct Storm {
     random: Xoshiro256PlusPlus,
     table: Device,
     phones: Vec<Option<Device>>,
-    /// A table screen that has gone mad, with its link.
+    /// A table screen that sends anything at all, with its link.
     mad: Option<Device>,
     /// How many texts were odd.
     odd: u64,
@@ -160,7 +160,8 @@ impl Storm {
         self.phones[index] = Device::join(&self.host, &fragment, id).await.ok();
     }
 
-    /// One gust; an ended connection is not a failure, a dead host is.
+    /// One step of the storm. A connection that ends is no failure, but a host that
+    /// dies is.
     async fn gust(&mut self) {
         let index = usize::from(self.random.random_range(0..SEATS));
         match self.random.random_range(0..100) {
@@ -189,7 +190,7 @@ impl Storm {
             }
             _ => self.phone(index).await,
         }
-        // The table device hears what happens, as one that works does.
+        // The table device keeps reading, as one that works would.
         self.table.catch_up().await.expect("the table lives");
     }
 
@@ -203,7 +204,7 @@ impl Storm {
             0..3 => self.odd_message(),
             _ => serde_json::to_string(&message).unwrap(),
         };
-        // Now and then it forgets the seal, or sends any bytes.
+        // Now and then it forgets the seal, or sends random bytes.
         let said = match self.random.random_range(0..40) {
             0 => device.session.receive(&text).await,
             1 => device.session.receive_sealed(text.into_bytes()).await,
@@ -217,8 +218,8 @@ impl Storm {
         odd_message(&mut self.random)
     }
 
-    /// Another table screen, at no table: what it sends by accident may be
-    /// understood, but not harm this one.
+    /// Another table screen that is at no table. What it happens to send may be
+    /// understood, but must not harm this table.
     async fn mad_screen(&mut self) {
         let mut device = match self.mad.take() {
             Some(device) => device,

@@ -10,7 +10,7 @@ use table::{
 use crate::memory::Device;
 
 #[tokio::test]
-async fn versions_grow_over_restarts_of_the_host() {
+async fn versions_keep_growing_when_the_host_restarts() {
     let folder = tempfile::tempdir().unwrap();
     let mut table = None;
     let mut newest = 0;

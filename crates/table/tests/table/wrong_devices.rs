@@ -22,8 +22,8 @@ fn every_ask() -> Vec<Ask> {
     std::iter::successors(Some(Ask::Tables), after_ask).collect()
 }
 
-/// The next one of the list. Whoever adds a question has to say here where in
-/// it the new one belongs.
+/// The next question of the list. The match makes sure that a new question is
+/// added here as well.
 fn after_ask(ask: &Ask) -> Option<Ask> {
     let seat = Seat(0);
     Some(match ask {
@@ -152,7 +152,7 @@ impl Evening {
         let lines = Journal::open(&path).unwrap().1;
         let shown = [&self.table, &self.phone].map(|device| {
             let view = device.view.as_ref().unwrap();
-            // Who comes and goes is seen by all, and that is all.
+            // Everybody sees who comes and goes, so that may change.
             json!([view.round, view.countdown, view.pads, view.under_way, view.view]).to_string()
         });
         (lines.into_iter().map(|dated| dated.entry).collect(), shown)
@@ -178,7 +178,7 @@ async fn ended(device: &mut Device, message: &ClientMessage, expected: &Trouble)
     let text = serde_json::to_string(message).unwrap();
     let ended = device.tell(&text).await;
     assert_eq!(ended.as_ref(), Err(expected), "{message:?}");
-    // As every carrier does with what has offended.
+    // Every carrier ends the connection after an error.
     device.session.end(expected.clone());
     assert_eq!(device.last_word().await, Some(table::wire::error(expected)));
 }
@@ -202,7 +202,7 @@ async fn only_the_table_device_is_answered_and_only_at_its_table() {
     }
     assert_eq!(evening.facts().await, before);
 
-    // The right device, about what is not there.
+    // This is the right device, but it asks about things that don't exist.
     let nowhere = Seat(77);
     let table = TableId::random();
     let no_network = Trouble::NetworkFailed { reason: "there is none here".into() };
@@ -239,7 +239,8 @@ async fn every_message_out_of_place_is_refused_or_ends_the_connection() {
         };
         ended(&mut onlooker, &message, &expected).await;
 
-        // Whoever is let in says no second hello, and nothing in the open.
+        // A device that was let in may neither say hello again nor send anything
+        // unsealed.
         let text = serde_json::to_string(&message).unwrap();
         for mut device in [evening.waiting().await, Device::table(&evening.host).await] {
             if let ClientMessage::Hello { .. } = message {
@@ -251,7 +252,7 @@ async fn every_message_out_of_place_is_refused_or_ends_the_connection() {
         }
     }
 
-    // Seats are left by those who sit in them.
+    // Only the device in a seat can leave it.
     let leave = ClientMessage::LeaveSeat { id: 9 };
     let mut waiting = evening.waiting().await;
     refused(&mut waiting, &leave, &Trouble::NotYourSeat).await;
@@ -273,7 +274,7 @@ async fn whoever_was_sent_away_can_do_nothing_more() {
     let asks = every_ask().into_iter().map(|ask| ClientMessage::Ask { id: 9, ask });
     let harmless = |message: &ClientMessage| !matches!(message, ClientMessage::Hello { .. });
     for message in every_message().into_iter().filter(harmless).chain(asks) {
-        // What no carrier would read any more does nothing if one did.
+        // No carrier would read on, and if one did, nothing would happen.
         let _ = gone.say(&message).await;
     }
     let goodbye = gone.last_word().await.expect("a goodbye");
@@ -285,10 +286,10 @@ async fn whoever_was_sent_away_can_do_nothing_more() {
 const MOST_WAITING: usize = 64;
 
 #[tokio::test]
-async fn what_waits_for_a_device_that_never_reads_has_a_bound() {
+async fn the_queue_for_a_device_that_never_reads_is_bounded() {
     let mut evening = Evening::new().await;
     evening.phone.catch_up().await.unwrap();
-    // Pongs, too: nothing at all is kept for it beyond the bound.
+    // This goes for pongs as well: nothing is queued beyond the bound.
     for _ in 0..MOST_WAITING {
         evening.phone.say(&ClientMessage::Ping { sent: 1.0 }).await.unwrap();
     }

@@ -1,8 +1,8 @@
-//! Every command of every device that may not give it, in every kind of step:
-//! refused by name, nothing written, nothing shown, and the game goes on.
+//! Every command from every device that may not give it, in every kind of step,
+//! is refused with its code. Nothing is written or shown, and the game goes on.
 //!
-//! Who may do what is decided by the rules and tested there (`who_may.rs`);
-//! here it is shown that nobody gets round them.
+//! The rules decide who may do what, and that is tested there (`who_may.rs`).
+//! These tests show that nobody can get round them.
 
 use std::{collections::BTreeSet, path::PathBuf, sync::Arc};
 
@@ -72,7 +72,7 @@ impl Evening {
         Journal::open(&self.journal).expect("a journal that can be read").1
     }
 
-    /// Somebody does what is next; everybody sees it.
+    /// Somebody takes the next step, and everybody sees it.
     async fn go_on(&mut self, (actor, command): &Tap) {
         let command = serde_json::to_value(command).unwrap();
         let device = match actor {
@@ -115,7 +115,7 @@ impl Evening {
         assert_eq!(self.shown().await, shown, "nothing is shown");
     }
 
-    /// A phone for its own seat, and in another one's name.
+    /// A phone plays for its own seat, and in the name of another.
     async fn phone_tries(&mut self, game: &ScapeGoat, seat: Seat) {
         let other = seat.left(1, self.players);
         let device = &mut self.phones[usize::from(seat.0)];
@@ -134,8 +134,8 @@ impl Evening {
         }
     }
 
-    /// The table device for nobody, and for each seat: all of these have a
-    /// phone, so what is private is no affair of the table device.
+    /// The table device plays for nobody, and for each seat. All seats have phones,
+    /// so the table device may do nothing private.
     async fn table_tries(&mut self, game: &ScapeGoat) {
         let device = &mut self.table;
         for seat in std::iter::once(None).chain(Seat::all(self.players).map(Some)) {
@@ -157,7 +157,8 @@ impl Evening {
         }
     }
 
-    /// Who waits for a seat, who was sent away, and who never said hello.
+    /// A device that waits for a seat, one that was sent away, and one that never
+    /// said hello.
     async fn others_try(&mut self, game: &ScapeGoat) {
         for command in every_command(&sample(game, Seat(0))) {
             let json = serde_json::to_value(&command).unwrap();
@@ -195,7 +196,7 @@ fn sample(game: &ScapeGoat, who: Seat) -> Sample {
     Sample { plan, target, to: Location::Trade }
 }
 
-/// Why the rules do not allow it, as it travels; nothing if they do.
+/// Why the rules don't allow it, as it is sent; `None` if they do.
 fn refusal(game: &ScapeGoat, actor: Actor, command: &Command) -> Option<Value> {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
     let mut outside = Outside { now: 0, random: &mut random };
@@ -206,7 +207,7 @@ fn error(error: &(impl serde::Serialize + std::fmt::Display)) -> Value {
     table::wire::error(error)
 }
 
-/// It is this error, with a name for programs and a sentence for people.
+/// Asserts that it is this error, with a code and a sentence.
 fn check_words(told: &Value, expected: &Value) {
     assert_eq!(told, expected);
     assert!(told["code"].as_str().is_some_and(|code| code.len() > 2), "{told}");
@@ -249,7 +250,7 @@ async fn whole_evening(players: usize) {
             let read = games::read::<ScapeGoat>(&TableId::random(), &lines);
             let game = read.expect("a journal of this game").0.game;
             let now = kind(&game.view(Viewer::Table).step);
-            // The rules are tested tap by tap; here once for each step will do.
+            // The rules' own tests try every tap, so once for each step is enough here.
             if now != before {
                 evening.try_everything(&game, &lines).await;
             }
@@ -266,8 +267,8 @@ async fn whole_evening(players: usize) {
     host.stop().await;
 }
 
-// The clock of these tests stands still while anybody has something to do, so
-// a count lasts as long as it takes to try everything during it.
+// The clock of these tests stands still while anybody has something to do, so a
+// count lasts as long as it takes to try everything.
 
 #[tokio::test(start_paused = true)]
 async fn three_players_are_safe_from_every_wrong_command() {
