@@ -24,8 +24,8 @@ use ::table::{
 };
 use client::Client;
 use lan::{
+    limits::Limits,
     server::{Server, ServerConfig},
-    socket::Limits,
 };
 use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 use rules::{
@@ -81,9 +81,12 @@ async fn serve(is_usual: bool) {
         Limits::default()
     } else {
         Limits {
-            connections: 20_000,
-            unknown: 20_000,
             requests: 20_000,
+            requests_each: 20_000,
+            unknown: 20_000,
+            unknown_each: 20_000,
+            known: 20_000,
+            seat: 8,
             messages_per_second: 100_000,
             // Phones of tables that are not measured just now answer no pings.
             silence: Duration::from_secs(3600),
@@ -259,6 +262,8 @@ async fn reconnect(times_over: usize) {
             phone.catch_up().await.expect("a pong");
             phone.frames.clear();
         }
+        // A seat's phone may come back twenty times a second.
+        tokio::time::sleep(Duration::from_millis(10)).await;
     }
     let at = milliseconds(times);
     println!(

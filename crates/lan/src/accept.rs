@@ -1,67 +1,100 @@
 //! Accepting connections, and not waiting for ever for those that never say
 //! what they want.
 
-use std::{future::Future, sync::Arc, time::Duration};
+use std::{
+    future::Future,
+    io,
+    net::{IpAddr, SocketAddr},
+    time::Duration,
+};
 
 use axum::Router;
-use hyper::server::conn::http1;
+use hyper::{
+    server::conn::http1,
+    service::{Service, service_fn},
+};
 use hyper_util::{
     rt::{TokioIo, TokioTimer},
     service::TowerToHyperService,
 };
 use tokio::{
-    net::TcpListener,
-    sync::Semaphore,
+    net::{TcpListener, TcpStream},
     time::{sleep, timeout},
 };
 
-use crate::socket::Limits;
+use crate::crowd::{Crowd, Place};
 
 /// A browser sends its request at once.
 const REQUEST_WITHIN: Duration = Duration::from_secs(5);
-/// Pages are small: a connection that is not a socket by then is idle.
+/// Pages are small, so a connection that has not become a socket by then is
+/// idle.
 const PAGES_WITHIN: Duration = Duration::from_secs(60);
+/// How long to wait for the system to close files when it can open no more.
+const FILES_CLOSE_WITHIN: Duration = Duration::from_millis(20);
+
+/// The address that a request came from; an extension of every request.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Peer(pub(crate) IpAddr);
+
+/// The connections that have not become a socket. All listeners share it.
+#[derive(Clone)]
+pub(crate) struct Requests {
+    pub(crate) crowd: Crowd<IpAddr>,
+    pub(crate) each: usize,
+}
 
 /// Serves until told to stop. Sockets that are open then live on; they are
 /// ended by those who know why.
 pub(crate) async fn serve(
     listener: TcpListener,
     router: Router,
-    limits: Limits,
+    requests: Requests,
     stop: impl Future<Output = ()> + Send + 'static,
 ) {
-    // A socket leaves this count when it is upgraded and enters its own.
-    let places = Arc::new(Semaphore::new(limits.requests));
     tokio::pin!(stop);
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
             () = &mut stop => return,
         };
-        let stream = match accepted {
-            Ok((stream, _)) => stream,
-            // Out of file handles, most likely: wait for some to come back.
-            Err(_) => {
-                sleep(Duration::from_millis(50)).await;
-                continue;
+        match accepted {
+            Ok((stream, address)) => {
+                let peer = Peer(SocketAddr::ip(&address).to_canonical());
+                let place = requests.crowd.enter(peer.0, requests.each);
+                tokio::spawn(answer(stream, router.clone(), peer, place));
             }
-        };
-        let Ok(place) = places.clone().try_acquire_owned() else {
-            // Closed without a word: a word would need what is lacking.
-            continue;
-        };
-        // Taps are smaller than a packet and must not wait for another one.
-        let _ = stream.set_nodelay(true);
-        let service = TowerToHyperService::new(router.clone());
-        tokio::spawn(async move {
-            let _place = place;
-            let connection = http1::Builder::new()
-                .timer(TokioTimer::new())
-                .header_read_timeout(REQUEST_WITHIN)
-                .max_buf_size(16 * 1024)
-                .serve_connection(TokioIo::new(stream), service)
-                .with_upgrades();
-            let _ = timeout(PAGES_WITHIN, connection).await;
-        });
+            // The other side has given up before it was its turn.
+            Err(error) if error.kind() == io::ErrorKind::ConnectionAborted => {}
+            // The system can open no more files, most likely. Those who have
+            // never finished a request are the ones to go: waiting for them
+            // would lock everybody out.
+            Err(_) => {
+                requests.crowd.make_do_with_half();
+                sleep(FILES_CLOSE_WITHIN).await;
+            }
+        }
+    }
+}
+
+/// Answers the requests of one connection until it becomes a socket, ends, or
+/// loses its place to somebody newer. In that case it is closed without a word,
+/// because a word would need what is lacking.
+async fn answer(stream: TcpStream, router: Router, peer: Peer, mut place: Place<IpAddr>) {
+    // Taps are smaller than a packet and must not wait for another one.
+    let _ = stream.set_nodelay(true);
+    let router = TowerToHyperService::new(router);
+    let service = service_fn(move |mut request: hyper::Request<hyper::body::Incoming>| {
+        request.extensions_mut().insert(peer);
+        router.call(request)
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(REQUEST_WITHIN)
+        .max_buf_size(16 * 1024)
+        .serve_connection(TokioIo::new(stream), service)
+        .with_upgrades();
+    tokio::select! {
+        _ = timeout(PAGES_WITHIN, connection) => {}
+        () = place.lost() => {}
     }
 }

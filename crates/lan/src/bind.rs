@@ -9,7 +9,11 @@ use std::{
     net::{IpAddr, SocketAddr},
 };
 
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpSocket};
+
+/// How many connections the system keeps until we accept them. When it is
+/// full, newcomers have to try again a second later, so a burst should fit in.
+const BACKLOG: u32 = 1024;
 
 #[derive(Debug)]
 pub struct Bound {
@@ -44,9 +48,19 @@ pub async fn exactly(address: SocketAddr) -> Result<Bound, BindError> {
         ErrorKind::AddrNotAvailable => BindError::NotHere(address.ip()),
         _ => BindError::Other(address, error),
     };
-    let listener = TcpListener::bind(address).await.map_err(failed)?;
+    let listener = listen(address).map_err(failed)?;
     let address = listener.local_addr().map_err(failed)?;
     Ok(Bound { listener, address, instead: None })
+}
+
+fn listen(address: SocketAddr) -> io::Result<TcpListener> {
+    let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+    // A restart need not wait until the system has forgotten the connections
+    // of before. On Windows the same option would let others take the port.
+    #[cfg(not(windows))]
+    socket.set_reuseaddr(true)?;
+    socket.bind(address)?;
+    socket.listen(BACKLOG)
 }
 
 /// This port, or any free one if it is taken or reserved (Windows keeps whole

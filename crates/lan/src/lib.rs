@@ -1,7 +1,7 @@
 //! Phones over the local network.
 //!
-//! What a browser can fetch (`assets`, `http`), who may ask (`guard`, `rate`),
-//! where to listen (`addresses`, `bind`), what is shown so that a phone finds
+//! What a browser can fetch (`assets`, `http`), who may ask (`guard`), how
+//! many may come at once (`accept`, `crowd`, `limits`), where to listen (`addresses`, `bind`), what is shown so that a phone finds
 //! the table (`qr`, `wifi`), the command line (`args`, `paper`), what the table
 //! screen has printed (`press`), a phone's connection (`socket`), all of it
 //! together (`server`) and its end (`signal`).
@@ -12,15 +12,16 @@ pub mod addresses;
 pub mod args;
 pub mod assets;
 pub mod bind;
+mod crowd;
 pub mod guard;
 pub mod http;
+pub mod limits;
 #[cfg(test)]
 mod pack;
 pub mod paper;
 mod press;
 pub mod qr;
-pub mod rate;
 pub mod server;
 pub mod signal;
-pub mod socket;
+mod socket;
 pub mod wifi;

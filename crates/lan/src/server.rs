@@ -22,15 +22,17 @@ use table::{
 use tokio::sync::watch;
 
 use crate::{
-    accept,
+    accept::{self, Requests},
     addresses::{self, Addresses},
     assets,
     bind::{self, Bound, Instead},
+    crowd::Crowd,
     guard::{self, AllowedHosts},
     http,
+    limits::Limits,
     press::OwnPress,
     qr,
-    socket::{self, Limits, Sockets},
+    socket::{self, Sockets},
     wifi::Wifi,
 };
 
@@ -162,7 +164,7 @@ struct Lan {
     port: u16,
     bind: Option<IpAddr>,
     host_name: Option<String>,
-    limits: Limits,
+    requests: Requests,
     hosts: AllowedHosts,
     changed: watch::Sender<()>,
     router: OnceLock<Router>,
@@ -185,7 +187,7 @@ impl Lan {
             port,
             bind,
             host_name,
-            limits,
+            requests: Requests { crowd: Crowd::new(limits.requests), each: limits.requests_each },
             hosts: AllowedHosts::new(own.into_iter().flatten()),
             changed: watch::Sender::new(()),
             router: OnceLock::new(),
@@ -203,7 +205,7 @@ impl Lan {
 
     fn serve_until(&self, bound: Bound, end: impl Future<Output = ()> + Send + 'static) {
         let router = self.router.get().cloned().unwrap_or_default();
-        tokio::spawn(accept::serve(bound.listener, router, self.limits, end));
+        tokio::spawn(accept::serve(bound.listener, router, self.requests.clone(), end));
     }
 
     async fn open(&self) -> Result<Open, Trouble> {

@@ -3,14 +3,7 @@
 //!
 //! What they mean and how they are sealed is the table's affair.
 
-use std::{
-    collections::VecDeque,
-    sync::{
-        Arc, Mutex,
-        atomic::{AtomicU64, Ordering},
-    },
-    time::Duration,
-};
+use std::{net::IpAddr, time::Duration};
 
 use axum::{
     Extension,
@@ -18,24 +11,27 @@ use axum::{
         State,
         ws::{Message, WebSocket, WebSocketUpgrade},
     },
-    http::{StatusCode, header},
-    response::{IntoResponse, Response},
+    response::Response,
 };
 use table::{
     host::Host,
-    outbox::{Body, Frame, Outbox, Outgoings},
+    link::Role,
+    outbox::{Body, Frame, Outgoings},
+    rate::Bucket,
     session::Session,
     trouble::Trouble,
     wire::LONGEST_MESSAGE,
 };
 use tokio::{
-    sync::{OwnedSemaphorePermit, Semaphore, watch},
-    time::{Instant, MissedTickBehavior, interval, sleep_until, timeout},
+    sync::watch,
+    time::{Instant, Interval, MissedTickBehavior, interval, sleep_until, timeout},
 };
 
 use crate::{
+    accept::Peer,
+    crowd::Crowd,
     guard::{self, AllowedHosts},
-    rate::Bucket,
+    limits::Limits,
 };
 
 /// What is read before a socket is given up. The table says what is too long
@@ -50,104 +46,72 @@ const SEND_WITHIN: Duration = Duration::from_secs(10);
 /// side never reads why: so what still comes is read for a while.
 const LINGER: Duration = Duration::from_secs(1);
 
-#[derive(Debug, Clone, Copy)]
-pub struct Limits {
-    /// All sockets together.
-    pub connections: usize,
-    /// Those that have not proved who they are.
-    pub unknown: usize,
-    /// Connections that have not become a socket.
-    pub requests: usize,
-    /// Messages of one socket in a second; for a moment it may be twice that.
-    pub messages_per_second: u32,
-    /// How long a silent socket is believed in. Phones that sleep fall silent
-    /// and come back by themselves.
-    pub silence: Duration,
-}
-
-impl Default for Limits {
-    fn default() -> Self {
-        // Six players with two devices each at a handful of tables.
-        Limits {
-            connections: 256,
-            unknown: 128,
-            requests: 512,
-            // Clock pings come every 50 ms before a countdown; all else is taps.
-            messages_per_second: 50,
-            silence: Duration::from_secs(40),
-        }
-    }
-}
-
-impl Limits {
-    fn bucket(&self) -> Bucket {
-        let rate = self.messages_per_second.max(1);
-        Bucket::new(2 * rate, Duration::from_secs(1) / rate, std::time::Instant::now())
-    }
-}
-
 /// What all sockets share.
 #[derive(Clone)]
-pub struct Sockets {
+pub(crate) struct Sockets {
     host: Host,
     hosts: AllowedHosts,
     /// Told whenever the list of hosts changes.
     hosts_changed: watch::Receiver<()>,
     limits: Limits,
-    places: Arc<Semaphore>,
-    unknown: Arc<Unknown>,
+    /// Before the hello nobody can be told apart but by their address.
+    unknown: Crowd<IpAddr>,
+    /// Room that only devices with a link can take. However many others there
+    /// are, they do not get in here.
+    known: Crowd<Role>,
 }
 
 impl Sockets {
-    pub fn new(
+    pub(crate) fn new(
         host: Host,
         hosts: AllowedHosts,
         hosts_changed: watch::Receiver<()>,
         limits: Limits,
     ) -> Sockets {
-        Sockets {
-            host,
-            hosts,
-            hosts_changed,
-            limits,
-            places: Arc::new(Semaphore::new(limits.connections)),
-            unknown: Arc::new(Unknown::new(limits.unknown)),
-        }
+        let (unknown, known) = (Crowd::new(limits.unknown), Crowd::new(limits.known));
+        Sockets { host, hosts, hosts_changed, limits, unknown, known }
     }
 }
 
 /// The route's handler.
-pub async fn upgrade(
+pub(crate) async fn upgrade(
     State(sockets): State<Sockets>,
+    Extension(Peer(address)): Extension<Peer>,
     Extension(asked): Extension<guard::Host>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    let Ok(place) = sockets.places.clone().try_acquire_owned() else {
-        let full = format!("{}\n", Trouble::TooManyDevices);
-        return (StatusCode::SERVICE_UNAVAILABLE, [(header::RETRY_AFTER, "2")], full)
-            .into_response();
-    };
     upgrade
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST)
         // The defaults are made for bulk data and cost more than a table.
         .read_buffer_size(4 * 1024)
         .write_buffer_size(0)
-        .on_upgrade(move |socket| carry(socket, sockets, asked, place))
+        .on_upgrade(move |socket| carry(socket, sockets, address, asked))
 }
 
-async fn carry(
-    socket: WebSocket,
-    sockets: Sockets,
-    asked: guard::Host,
-    _place: OwnedSemaphorePermit,
-) {
-    let (session, outgoings) = Session::start(sockets.host.clone());
-    let mut carrier = Carrier { socket, session, outgoings, heard: Instant::now() };
-    let unknown = sockets.unknown.clone();
-    let number = unknown.enter(&carrier.session);
-    carrier.run(sockets, asked, number).await;
-    unknown.leave(number);
+/// Carries one device's messages, first among those who have not said hello,
+/// then among those who belong to a table.
+async fn carry(socket: WebSocket, sockets: Sockets, address: IpAddr, asked: guard::Host) {
+    let Sockets { unknown, known, limits, .. } = sockets.clone();
+    let mut carrier = Carrier::new(socket, sockets, asked);
+    let mut place = unknown.enter(address, limits.unknown_each);
+    let hello_until = Instant::now() + HELLO_WITHIN;
+    tokio::select! {
+        () = carrier.run(Some(hello_until)) => {}
+        () = place.lost() => carrier.show_out().await,
+    }
+    if let Some(role) = carrier.has_come_in() {
+        let most = match role {
+            Role::Table => limits.known,
+            Role::Seat { .. } => limits.seat,
+        };
+        let mut place_of_its_own = known.enter(role, most);
+        drop(place);
+        tokio::select! {
+            () = carrier.run(None) => {}
+            () = place_of_its_own.lost() => carrier.show_out().await,
+        }
+    }
     carrier.session.close().await;
 }
 
@@ -155,16 +119,38 @@ struct Carrier {
     socket: WebSocket,
     session: Session,
     outgoings: Outgoings,
+    sockets: Sockets,
+    /// By which of its names the server was asked.
+    asked: guard::Host,
+    bucket: Bucket,
+    ping: Interval,
     heard: Instant,
+    is_over: bool,
 }
 
 impl Carrier {
-    async fn run(&mut self, mut sockets: Sockets, asked: guard::Host, number: u64) {
-        let hello_until = Instant::now() + HELLO_WITHIN;
-        let mut bucket = sockets.limits.bucket();
+    fn new(socket: WebSocket, mut sockets: Sockets, asked: guard::Host) -> Carrier {
+        let (session, outgoings) = Session::start(sockets.host.clone());
+        let rate = sockets.limits.messages_per_second.max(1);
+        let bucket =
+            Bucket::new(2 * rate, Duration::from_secs(1) / rate, std::time::Instant::now());
         let mut ping = interval(PING);
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
         sockets.hosts_changed.mark_unchanged();
+        let heard = Instant::now();
+        Carrier { socket, session, outgoings, sockets, asked, bucket, ping, heard, is_over: false }
+    }
+
+    /// The link that the device holds, if it has just said hello.
+    fn has_come_in(&self) -> Option<Role> {
+        self.session.role().filter(|_| !self.is_over).cloned()
+    }
+
+    /// Carries messages until the hello, if that is what is waited for, and
+    /// otherwise to the end.
+    async fn run(&mut self, hello_until: Option<Instant>) {
+        self.is_over = true;
+        let too_late = hello_until.unwrap_or_else(Instant::now);
         loop {
             tokio::select! {
                 frame = self.outgoings.next() => match frame {
@@ -186,7 +172,7 @@ impl Carrier {
                         None => return,
                     };
                     self.heard = Instant::now();
-                    if bucket.take(1, std::time::Instant::now()).is_err() {
+                    if self.bucket.take(1, std::time::Instant::now()).is_err() {
                         self.session.end(Trouble::TooFast);
                         continue;
                     }
@@ -198,29 +184,35 @@ impl Carrier {
                     };
                     if let Err(trouble) = received {
                         self.session.end(trouble);
-                    } else if self.session.is_known() {
-                        sockets.unknown.leave(number);
-                    }
-                }
-                () = sleep_until(hello_until), if !self.session.is_known() => {
-                    self.session.end(Trouble::HelloTooLate);
-                    // The end is sent at once; this must not fire again.
-                    sockets.unknown.leave(number);
-                    self.say_goodbye().await;
-                    return;
-                }
-                _ = ping.tick() => {
-                    if self.heard.elapsed() > sockets.limits.silence || !self.send(Message::Ping(Default::default())).await {
+                    } else if hello_until.is_some() && self.session.is_known() {
+                        self.is_over = false;
                         return;
                     }
                 }
-                changed = sockets.hosts_changed.changed() => {
-                    if changed.is_err() || !sockets.hosts.contains(&asked) {
+                () = sleep_until(too_late), if hello_until.is_some() => {
+                    self.session.end(Trouble::HelloTooLate);
+                    return self.say_goodbye().await;
+                }
+                _ = self.ping.tick() => {
+                    let is_silent = self.heard.elapsed() > self.sockets.limits.silence;
+                    if is_silent || !self.send(Message::Ping(Default::default())).await {
+                        return;
+                    }
+                }
+                changed = self.sockets.hosts_changed.changed() => {
+                    if changed.is_err() || !self.sockets.hosts.contains(&self.asked) {
                         self.session.end(Trouble::NetworkClosed);
                     }
                 }
             }
         }
+    }
+
+    /// Somebody newer has got this connection's place.
+    async fn show_out(&mut self) {
+        self.is_over = true;
+        self.session.end(Trouble::TooManyDevices);
+        let _ = timeout(LINGER, self.say_goodbye()).await;
     }
 
     async fn say_goodbye(&mut self) {
@@ -251,44 +243,5 @@ impl Carrier {
     /// Whether the device took it.
     async fn send(&mut self, message: Message) -> bool {
         matches!(timeout(SEND_WITHIN, self.socket.send(message)).await, Ok(Ok(())))
-    }
-}
-
-/// The sockets that have not proved who they are, the oldest first. When
-/// there are too many, the oldest has to go: an honest phone says hello within
-/// milliseconds, so it is never the oldest.
-struct Unknown {
-    most: usize,
-    numbers: AtomicU64,
-    waiting: Mutex<VecDeque<(u64, Outbox)>>,
-}
-
-impl Unknown {
-    fn new(most: usize) -> Unknown {
-        Unknown { most, numbers: AtomicU64::new(0), waiting: Mutex::default() }
-    }
-
-    fn enter(&self, session: &Session) -> u64 {
-        let number = self.numbers.fetch_add(1, Ordering::Relaxed);
-        let mut waiting = self.waiting();
-        waiting.push_back((number, session.outbox()));
-        if waiting.len() > self.most
-            && let Some((_, oldest)) = waiting.pop_front()
-        {
-            oldest.end(Trouble::TooManyDevices);
-        }
-        number
-    }
-
-    fn leave(&self, number: u64) {
-        let mut waiting = self.waiting();
-        if let Ok(place) = waiting.binary_search_by_key(&number, |(number, _)| *number) {
-            waiting.remove(place);
-        }
-    }
-
-    fn waiting(&self) -> std::sync::MutexGuard<'_, VecDeque<(u64, Outbox)>> {
-        // Pushing and removing do not panic.
-        self.waiting.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
     }
 }

@@ -20,6 +20,7 @@ pub mod journal;
 pub mod link;
 pub mod outbox;
 pub mod press;
+pub mod rate;
 pub mod seal;
 pub mod seats;
 pub mod session;

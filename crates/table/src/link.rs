@@ -54,7 +54,7 @@ impl TryFrom<String> for TableId {
 }
 
 /// What a device connects as.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(tag = "as", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Role {

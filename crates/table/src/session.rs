@@ -84,6 +84,11 @@ impl Session {
         self.role.is_some()
     }
 
+    /// Whose link the device has proved to hold.
+    pub fn role(&self) -> Option<&Role> {
+        self.role.as_ref()
+    }
+
     /// A way to reach the device from elsewhere.
     pub fn outbox(&self) -> Outbox {
         self.outbox.clone()
@@ -177,7 +182,7 @@ impl Session {
                 line
             }
             Role::Seat { table, seat } => {
-                let handle = self.host.find(table).await?;
+                let handle = self.host.find(table).await?.for_one_device();
                 let (answer, wait) = oneshot::channel();
                 let connection = self.connection();
                 let knock =
@@ -311,6 +316,7 @@ impl Session {
         if let Some(before) = self.table.take() {
             let _ = before.send(Input::Gone { connection: self.id }).await;
         }
+        let table = table.for_one_device();
         let _ = table.send(Input::Watch { connection: self.connection() }).await;
         self.table = Some(table);
     }

@@ -7,10 +7,7 @@ use ::table::{
     seal::Share,
     wire::{Ask, ClientMessage, LONGEST_MESSAGE, PROTOCOL, ServerMessage, TableView},
 };
-use lan::{
-    server::{Server, ServerConfig},
-    socket::Limits,
-};
+use lan::server::{Server, ServerConfig};
 use rules::{
     scapegoat::{board::Location, command::Command},
     seat::Seat,
@@ -403,33 +400,5 @@ async fn closing_the_network_ends_what_came_in_by_it_and_nothing_else() {
     assert_eq!(end_of(&mut phone).await, "networkClosed");
     assert_eq!(status(port, &by_name).await, "421");
     device.catch_up().await.expect("the table device stays");
-    server.stop().await;
-}
-
-#[tokio::test]
-async fn there_are_never_more_sockets_than_allowed() {
-    let folder = tempfile::tempdir().unwrap();
-    let limits = Limits { connections: 3, unknown: 2, ..Limits::default() };
-    let config = ServerConfig { port: 0, limits, ..ServerConfig::new(folder.path().to_owned()) };
-    let server = Server::start(config).await.unwrap();
-    let port = server.port();
-    let link = server.table_link();
-    let own = format!("Host: 127.0.0.1:{port}\r\n");
-    let _known = table_device(&server).await;
-    let mut oldest = stranger(port, &link).await;
-    let newer = stranger(port, &link).await;
-    assert_eq!(status(port, &own).await, "503", "there is no place for a fourth");
-    drop(newer);
-    // A place is free again as soon as the server has noticed.
-    let mut newest = loop {
-        let (_, secrets) = Secrets::from_fragment(fragment(&link)).unwrap();
-        if let Ok(client) = Client::connect(port, port, secrets).await {
-            break client;
-        }
-    };
-    newest.send_text("{}").await;
-    assert_eq!(end_of(&mut newest).await, "unreadable");
-    oldest.send_text("{}").await;
-    assert_eq!(end_of(&mut oldest).await, "unreadable");
     server.stop().await;
 }

@@ -4,6 +4,7 @@ mod bot;
 mod client;
 mod counts;
 mod crash;
+mod crowd;
 mod damage;
 mod disk;
 mod eavesdropper;

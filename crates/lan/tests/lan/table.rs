@@ -6,8 +6,8 @@ use ::table::{
     wire::{Answer, Ask, ServerMessage},
 };
 use lan::{
+    limits::Limits,
     server::{Server, ServerConfig},
-    socket::Limits,
 };
 use rules::{
     scapegoat::{

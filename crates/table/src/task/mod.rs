@@ -7,6 +7,7 @@
 mod asks;
 mod commit;
 mod count;
+mod knocks;
 mod play;
 mod seats;
 mod show;
@@ -18,8 +19,9 @@ use rules::{
     seat::Seat,
 };
 use serde_json::Value;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot};
 
+use self::knocks::Knocks;
 use crate::{
     archive::Archive,
     clock::{Clock, HostMillis, unix_millis},
@@ -40,6 +42,10 @@ use crate::{
 
 /// How many inputs may be queued for a table before its devices have to wait.
 const INBOX: usize = 256;
+
+/// How many of them may come from one device. People tap one thing at a time;
+/// whoever sends more has to wait, and everybody else is heard in between.
+const INPUTS_OF_ONE_DEVICE: usize = 4;
 
 /// A table at which nothing has happened for this long closes its journal;
 /// opening it again costs a fraction of a millisecond.
@@ -108,13 +114,23 @@ pub struct Connection {
 /// A way to reach a table's task.
 #[derive(Clone)]
 pub struct Handle {
-    inbox: mpsc::Sender<Input>,
+    inbox: mpsc::Sender<(Input, Option<OwnedSemaphorePermit>)>,
+    /// What is left of the room in the inbox that belongs to one device.
+    room: Arc<Semaphore>,
 }
 
 impl Handle {
+    /// The same table, with room of its own in the inbox.
+    pub fn for_one_device(&self) -> Handle {
+        let room = Arc::new(Semaphore::new(INPUTS_OF_ONE_DEVICE));
+        Handle { inbox: self.inbox.clone(), room }
+    }
+
     /// Waits while the table is busy, which slows down only the sender.
     pub async fn send(&self, input: Input) -> Result<(), Trouble> {
-        self.inbox.send(input).await.map_err(|_| Trouble::NoSuchTable)
+        // Nobody closes the room, so there is always a permit in the end.
+        let permit = self.room.clone().acquire_owned().await.ok();
+        self.inbox.send((input, permit)).await.map_err(|_| Trouble::NoSuchTable)
     }
 
     pub fn is_running(&self) -> bool {
@@ -170,6 +186,7 @@ pub(crate) fn start<G: Game>(opening: Opening) -> Result<Handle, Unusable> {
         surroundings: opening.surroundings,
         devices: HashMap::new(),
         waiting: Vec::new(),
+        knocks: HashMap::new(),
         requests: 0,
         countdown: None,
         closes_at: None,
@@ -178,7 +195,7 @@ pub(crate) fn start<G: Game>(opening: Opening) -> Result<Handle, Unusable> {
         kept_round: 0,
     };
     tokio::spawn(task.run(inputs));
-    Ok(Handle { inbox })
+    Ok(Handle { inbox, room: Arc::new(Semaphore::new(INPUTS_OF_ONE_DEVICE)) })
 }
 
 /// Views are numbered from the present time in microseconds. So the numbers keep
@@ -196,6 +213,7 @@ struct Task<G: Game> {
     surroundings: Surroundings,
     devices: HashMap<ConnectionId, Device>,
     waiting: Vec<Waiting>,
+    knocks: HashMap<Seat, Knocks>,
     requests: u32,
     countdown: Option<Countdown>,
     closes_at: Option<HostMillis>,
@@ -233,20 +251,21 @@ impl<G: Game> Drop for Task<G> {
 }
 
 impl<G: Game> Task<G> {
-    async fn run(mut self, mut inputs: mpsc::Receiver<Input>) {
+    async fn run(mut self, mut inputs: mpsc::Receiver<(Input, Option<OwnedSemaphorePermit>)>) {
         self.wake_up().await;
         loop {
             let (zero, pads, close) = (self.zero_comes(), self.pads_wake(), self.time_runs_out());
             tokio::select! {
                 input = inputs.recv() => match input {
-                    Some(Input::Stop { reason, stopped }) => {
+                    Some((Input::Stop { reason, stopped }, _)) => {
                         self.end_all(&reason);
                         // The journal is closed before anybody is told.
                         self.journal = None;
                         let _ = stopped.send(());
                         return;
                     }
-                    Some(input) => self.take(input).await,
+                    // The permit is given back when the table is done with it.
+                    Some((input, _permit)) => self.take(input).await,
                     None => return,
                 },
                 () = zero => self.zero().await,

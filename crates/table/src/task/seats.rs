@@ -40,10 +40,13 @@ impl<G: Game> Task<G> {
         connection: Connection,
     ) -> Result<(), Trouble> {
         let state = self.state.seats.get(seat).ok_or(Trouble::LinkInvalid)?;
-        match state.held_by {
+        let (held_by, is_holder) = (state.held_by, state.held_by == Held::Phone(device));
+        self.hear_knock(seat, is_holder)?;
+        match held_by {
             Held::Phone(holder) if holder == device => {}
             Held::Nobody => self.commit_seats(vec![SeatChange::Claimed { seat, device }]).await?,
             Held::Phone(_) | Held::Table => {
+                self.check_room_to_wait(seat)?;
                 self.requests += 1;
                 connection.outbox.send(&ServerMessage::<Value>::Waiting);
                 let request = self.requests;

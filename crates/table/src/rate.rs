@@ -1,4 +1,4 @@
-//! How much one connection may send.
+//! How often something may happen.
 //!
 //! A token bucket, kept as one instant: the moment at which it would be full
 //! again. It has no clock of its own; what happens to a client that sends too
