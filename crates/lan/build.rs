@@ -1,7 +1,7 @@
 //! Embeds the built screens (`ui/dist`) in the binary.
 //!
-//! On a fresh checkout there are none; then a page that says so stands in
-//! their place, and every cargo command works.
+//! On a fresh checkout there are none. Then a page that says so takes their
+//! place, so that every cargo command works.
 
 use std::{env, fmt::Write, fs, io, path::PathBuf};
 
@@ -19,8 +19,8 @@ const NOTICE: &str = "<!doctype html>
 
 fn main() -> io::Result<()> {
     let dist = PathBuf::from(var("CARGO_MANIFEST_DIR")).join("../../ui/dist");
-    // A folder that is not there counts as changed every time, so that the
-    // first build of the screens is noticed without any further step.
+    // Cargo considers a missing folder changed every time, so the first build of
+    // the screens is noticed by itself.
     println!("cargo::rerun-if-changed={}", dist.display());
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=src/pack.rs");

@@ -1,9 +1,9 @@
-//! The window's line to the table: carries the messages of one session between
+//! The window's line to the table. It carries the messages of one session between
 //! the page and the host, as a socket does for a phone.
 //!
-//! What the texts mean is the table's affair. A page that is our own, in our
-//! own process, is neither greedy nor silent, so nothing here keeps watch, and
-//! nobody listens in, so nothing is sealed.
+//! The `table` crate knows what the messages mean. The page is our own and runs in
+//! our own process, so it needs no limits, and nobody can listen in, so nothing is
+//! sealed.
 
 use std::sync::Mutex;
 
@@ -27,11 +27,11 @@ pub(crate) struct Line {
     awake: Awake,
 }
 
-/// The newest connection; there is one at a time, because there is one page.
+/// The newest connection. There's only one at a time, because there's one page.
 #[derive(Default)]
 struct Open {
     connection: u32,
-    /// Dropping it ends the connection.
+    /// Dropping this ends the connection.
     texts: Option<mpsc::Sender<String>>,
 }
 
@@ -62,7 +62,7 @@ impl Line {
         Opened { connection: open.connection, fragment: host.secrets().fragment(&Role::Table) }
     }
 
-    /// What is sent on a closed connection is lost, as with a socket.
+    /// As with a socket, whatever is sent on a closed connection is lost.
     pub(crate) async fn send(&self, connection: u32, text: String) {
         let texts = {
             let open = self.open();
@@ -133,7 +133,7 @@ mod tests {
 
     const SOON: Duration = Duration::from_secs(20);
 
-    /// An app without a desktop: the line, and what the page hears.
+    /// An app without a desktop, with the line and what the page hears.
     struct App {
         line: Line,
         host: Host,
@@ -238,7 +238,7 @@ mod tests {
         before.say_hello().await;
         let mut after = app.connect();
         assert_eq!(before.hear().await, None);
-        // Still on its way when the page was reloaded.
+        // This message was still on its way when the page was reloaded.
         before.send(json!({ "type": "ping", "sent": 1.0 })).await;
         after.say_hello().await;
     }

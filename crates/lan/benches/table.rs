@@ -1,7 +1,7 @@
-//! From a tap to six screens, and what a thousand tables cost.
+//! Measures the time from a tap to six screens, and the cost of a thousand tables.
 //!
-//! The server runs in a process of its own, so that its memory can be read;
-//! the phones are sockets of this one.
+//! The server is a separate process, so that its memory can be read; the phones
+//! are sockets of this process.
 
 #![expect(clippy::print_stdout, reason = "a benchmark prints its table")]
 
@@ -36,7 +36,7 @@ use serde_json::json;
 
 const PHONES: usize = 6;
 const SERVE: &str = "--serve-for-the-benchmark";
-/// With the limits that people have.
+/// Runs the server with its default limits.
 const USUAL: &str = "--usual-limits";
 
 fn main() {
@@ -52,9 +52,9 @@ fn main() {
         let is_usual = std::env::args().any(|argument| argument == USUAL);
         return runtime(2).block_on(serve(is_usual));
     }
-    // `cargo test` runs every benchmark once, to see that it still works.
+    // `cargo test` runs every benchmark once to see whether it still works.
     let is_test = std::env::args().any(|argument| argument == "--test");
-    // Without a name all are measured.
+    // If no benchmark is named, all of them run.
     let named: Vec<String> =
         std::env::args().skip(1).filter(|argument| !argument.starts_with('-')).collect();
     let is_wanted = |name: &str| named.is_empty() || named.iter().any(|wanted| wanted == name);
@@ -74,7 +74,7 @@ fn main() {
     }
 }
 
-/// The server's side: says its link, and stops when nobody listens any more.
+/// Runs the server. It prints its link, and stops when its input is closed.
 async fn serve(is_usual: bool) {
     let folder = tempfile::tempdir().expect("a folder");
     let limits = if is_usual {
@@ -88,7 +88,7 @@ async fn serve(is_usual: bool) {
             known: 20_000,
             seat: 8,
             messages_per_second: 100_000,
-            // Phones of tables that are not measured just now answer no pings.
+            // Phones of tables that aren't being measured don't answer pings.
             silence: Duration::from_secs(3600),
         }
     };
@@ -133,7 +133,7 @@ impl Process {
         self.status("VmRSS:")
     }
 
-    /// The most since the peak was last forgotten.
+    /// The most memory in kilobytes since the peak was last reset.
     fn peak(&self) -> u64 {
         self.status("VmHWM:")
     }
@@ -142,7 +142,7 @@ impl Process {
         fs::write(format!("/proc/{}/clear_refs", self.child.id()), "5").expect("our own child");
     }
 
-    /// In kilobytes.
+    /// One value of the process's status, in kilobytes.
     fn status(&self, name: &str) -> u64 {
         let status = fs::read_to_string(format!("/proc/{}/status", self.child.id()));
         let status = status.unwrap_or_default();
@@ -163,13 +163,14 @@ fn fragment(link: &str) -> &str {
     link.split_once('#').map_or("", |(_, fragment)| fragment)
 }
 
-/// One table that has begun, with its phones.
+/// Opens a table, starts the game and returns its phones.
 async fn open_table(process: &Process, device: &mut Client) -> Vec<Client> {
     let phones = seat_phones(process, device).await;
     phones.into_iter().map(|(_, _, phone)| phone).collect()
 }
 
-/// The same, with the link and the name of each phone.
+/// Opens a table, starts the game and returns its phones, each with its link and
+/// its device's id.
 async fn seat_phones(process: &Process, device: &mut Client) -> Vec<(String, DeviceId, Client)> {
     device.ask(Ask::NewTable { game: "scapegoat".into() }).await.expect("a table");
     let colours = ["red", "blue", "yellow", "green", "purple", "orange"];
@@ -212,7 +213,7 @@ async fn measure(tables: usize, taps: usize) {
     let mut times: Vec<Duration> = Vec::new();
     for tap in 0..taps {
         let phones = &mut all[random.random_range(0..tables)];
-        // The active phone moves and takes it back, one after the other.
+        // The active phone moves, then undoes the move, and so on.
         let command = match phones[0].step() {
             "start" => Play::Move { to: Location::Spy },
             _ => Play::Undo,
@@ -241,8 +242,8 @@ async fn measure(tables: usize, taps: usize) {
     );
 }
 
-/// From a phone that has been cut off to the newest view in its hand: the
-/// connection, the handshake, the hello, the view.
+/// Measures how long a phone that was cut off needs until it has the newest view,
+/// with connection, handshake and hello.
 async fn reconnect(times_over: usize) {
     let process = Process::start(&[]);
     let mut device =
@@ -262,7 +263,7 @@ async fn reconnect(times_over: usize) {
             phone.catch_up().await.expect("a pong");
             phone.frames.clear();
         }
-        // A seat's phone may come back twenty times a second.
+        // A seat's phone may say hello only twenty times a second.
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
     let at = milliseconds(times);

@@ -1,5 +1,5 @@
-//! Accepting connections, and not waiting for ever for those that never say
-//! what they want.
+//! Accepts connections, and doesn't wait for ever for those that never finish a
+//! request.
 
 use std::{
     future::Future,
@@ -43,8 +43,8 @@ pub(crate) struct Requests {
     pub(crate) each: usize,
 }
 
-/// Serves until told to stop. Sockets that are open then live on; they are
-/// ended by those who know why.
+/// Serves until told to stop. Sockets that are open by then live on, and are
+/// ended by whoever knows the reason.
 pub(crate) async fn serve(
     listener: TcpListener,
     router: Router,
@@ -63,7 +63,7 @@ pub(crate) async fn serve(
                 let place = requests.crowd.enter(peer.0, requests.each);
                 tokio::spawn(answer(stream, router.clone(), peer, place));
             }
-            // The other side has given up before it was its turn.
+            // The other side gave up before it was its turn.
             Err(error) if error.kind() == io::ErrorKind::ConnectionAborted => {}
             // The system can open no more files, most likely. Those who have
             // never finished a request are the ones to go: waiting for them
@@ -77,10 +77,10 @@ pub(crate) async fn serve(
 }
 
 /// Answers the requests of one connection until it becomes a socket, ends, or
-/// loses its place to somebody newer. In that case it is closed without a word,
-/// because a word would need what is lacking.
+/// loses its place to somebody newer. In that case it's closed without an answer,
+/// because it hasn't asked for anything yet.
 async fn answer(stream: TcpStream, router: Router, peer: Peer, mut place: Place<IpAddr>) {
-    // Taps are smaller than a packet and must not wait for another one.
+    // Taps are smaller than a packet and mustn't wait until there's a full one.
     let _ = stream.set_nodelay(true);
     let router = TowerToHyperService::new(router);
     let service = service_fn(move |mut request: hyper::Request<hyper::body::Incoming>| {

@@ -1,8 +1,9 @@
-//! The addresses of this machine, the one that phones most likely reach first.
+//! The addresses of this machine, with the one that phones can most likely
+//! reach first.
 //!
-//! An address is left out with its reason, so that a table whose phones do not
-//! arrive can see why and choose it all the same. Ranking is a pure function
-//! over plain data; [`of_this_machine`] is the thin part that asks the system.
+//! Every address that is left out keeps its reason, so that people whose phones
+//! can't connect see why and can choose it all the same. Ranking is a pure
+//! function of plain data; only [`of_this_machine`] asks the system.
 
 use std::{
     fmt, io,
@@ -25,7 +26,7 @@ pub struct Interface {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(rename_all = "camelCase")]
 pub struct Addresses {
-    /// The best first.
+    /// Ordered from best to worst.
     pub usable: Vec<Usable>,
     pub left_out: Vec<LeftOut>,
 }
@@ -36,8 +37,8 @@ pub struct Addresses {
 pub struct Usable {
     pub interface: String,
     pub ip: Ipv4Addr,
-    /// The way to the internet leads through here, and so nearly always the
-    /// way to the phones.
+    /// This interface leads to the internet, and so nearly always to the phones
+    /// as well.
     pub is_default_route: bool,
 }
 
@@ -55,21 +56,21 @@ pub struct LeftOut {
 #[serde(rename_all = "camelCase")]
 pub enum Reason {
     Loopback,
-    /// No cable, no network, or switched off.
+    /// The interface has no cable or no network, or is switched off.
     Down,
     Ipv6,
     Vpn,
     Container,
     VirtualMachine,
-    /// The SIM card's network: phones at the table are not in it.
+    /// This is the SIM card's network, which the other phones aren't in.
     MobileData,
-    /// Nobody gave this machine an address.
+    /// No router gave this machine an address, so it made one up.
     LinkLocal,
-    /// The whole internet might reach it.
+    /// The whole internet might be able to reach it.
     NotPrivate,
 }
 
-/// Asks the system. Nothing is sent.
+/// Asks the system for its addresses, without sending anything.
 pub fn of_this_machine() -> io::Result<Addresses> {
     let interfaces: Vec<_> = if_addrs::get_if_addrs()?
         .into_iter()
@@ -88,7 +89,8 @@ pub fn of_this_machine() -> io::Result<Addresses> {
     Ok(rank(&interfaces, default_route().ok()))
 }
 
-/// `default_route` is the own address of the interface that has it.
+/// `default_route` is this machine's address on the interface that leads to
+/// the internet.
 pub fn rank(interfaces: &[Interface], default_route: Option<Ipv4Addr>) -> Addresses {
     let mut addresses = Addresses::default();
     for interface in interfaces {
@@ -124,9 +126,9 @@ impl fmt::Display for Reason {
     }
 }
 
-/// The address from which this machine would write to the internet. Connecting
-/// a UDP socket looks up the route and sends nothing; the address at the other
-/// end is set aside for documentation.
+/// The address from which this machine would talk to the internet. Connecting a
+/// UDP socket only looks up the route and sends nothing; the address at the
+/// other end is reserved for documentation.
 fn default_route() -> io::Result<Ipv4Addr> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0))?;
     socket.connect((Ipv4Addr::new(203, 0, 113, 1), 9))?;
@@ -136,7 +138,7 @@ fn default_route() -> io::Result<Ipv4Addr> {
     }
 }
 
-/// The first reason that holds is the one that explains most.
+/// The reasons are ordered so that the first one that applies explains most.
 fn judge(interface: &Interface, is_default_route: bool) -> Result<Ipv4Addr, Reason> {
     let name = interface.name.to_lowercase();
     if interface.ip.is_loopback() {
@@ -160,8 +162,8 @@ fn judge(interface: &Interface, is_default_route: bool) -> Result<Ipv4Addr, Reas
     if !ip.is_private() {
         return Err(Reason::NotPrivate);
     }
-    // VirtualBox on Windows calls its adapter "Ethernet 2"; this address is
-    // its default, and nobody's but a router's otherwise.
+    // VirtualBox on Windows calls its adapter "Ethernet 2", which says nothing.
+    // This address is its default; elsewhere only a router would have it.
     if ip == Ipv4Addr::new(192, 168, 56, 1) && !is_default_route {
         return Err(Reason::VirtualMachine);
     }
@@ -169,7 +171,7 @@ fn judge(interface: &Interface, is_default_route: bool) -> Result<Ipv4Addr, Reas
 }
 
 fn reason_by_name(name: &str, ip: IpAddr) -> Option<Reason> {
-    // Unix: a short stem with a number or an id behind it.
+    // On Unix a name is a short stem followed by a number or an id.
     const VPN: &[&str] = &[
         "tun",
         "tap",
@@ -191,7 +193,7 @@ fn reason_by_name(name: &str, ip: IpAddr) -> Option<Reason> {
     const VIRTUAL_MACHINE: &[&str] =
         &["vboxnet", "vmnet", "vmenet", "virbr", "vnet", "vnic", "vnd", "mpqemubr", "incusbr"];
     const MOBILE_DATA: &[&str] = &["wwan", "rmnet", "ccmni", "pdp_ip"];
-    // Windows: words in a name that people may change.
+    // On Windows a name consists of words, and people may change them.
     const VPN_WORDS: &[&str] = &[
         "vpn",
         "wireguard",
@@ -216,7 +218,8 @@ fn reason_by_name(name: &str, ip: IpAddr) -> Option<Reason> {
 
     if name.contains("loopback") {
         Some(Reason::Loopback)
-    // Before the containers, because `veth` begins `vEthernet` too.
+    // This comes before the containers because `vEthernet` also begins with
+    // `veth`.
     } else if starts(VIRTUAL_MACHINE) || holds(VIRTUAL_MACHINE_WORDS) || is_mac_vm_bridge(name, ip)
     {
         Some(Reason::VirtualMachine)
@@ -231,22 +234,22 @@ fn reason_by_name(name: &str, ip: IpAddr) -> Option<Reason> {
     }
 }
 
-/// Docker names its own networks `br-` and twelve hexadecimal digits. Other
-/// bridges (`br0`, `br-lan`) often hold the machine's real address.
+/// Docker names its networks `br-` followed by twelve hexadecimal digits. Other
+/// bridges (`br0`, `br-lan`) often have the machine's real address.
 fn is_docker_bridge(name: &str) -> bool {
     name.strip_prefix("br-")
         .is_some_and(|id| id.len() == 12 && id.bytes().all(|byte| byte.is_ascii_hexdigit()))
 }
 
-/// On a Mac `bridge100` and up are virtual machines' networks or a shared
-/// internet connection, which phones do join; that one is 192.168.2.
+/// On a Mac, `bridge100` and higher belong to virtual machines or to a shared
+/// internet connection. Phones do join the latter, which is always 192.168.2.
 fn is_mac_vm_bridge(name: &str, ip: IpAddr) -> bool {
     let is_shared = matches!(ip, IpAddr::V4(ip) if ip.octets()[..3] == [192, 168, 2]);
     let number = name.strip_prefix("bridge").and_then(|number| number.parse::<u32>().ok());
     number.is_some_and(|number| number >= 100) && !is_shared
 }
 
-/// Homes have 192.168 more often than 10, and 172.16 hardly ever.
+/// Most homes use 192.168, fewer use 10, and hardly any use 172.16.
 fn rarity(ip: Ipv4Addr) -> u8 {
     match ip.octets()[0] {
         192 => 0,
@@ -268,8 +271,8 @@ mod tests {
         }
     }
 
-    /// The machine's addresses, the default route's, what is usable in order,
-    /// and why each other one is not.
+    /// The machine's addresses, the one with the default route, the usable ones
+    /// in order, and the reason why each of the others is not usable.
     #[track_caller]
     fn check(
         machine: &[(&str, &str)],
@@ -396,7 +399,7 @@ mod tests {
                 ("NordLynx", "10.5.0.2"),
                 ("Cellular", "10.45.3.2"),
                 ("Bluetooth Network Connection", "169.254.7.7"),
-                // The laptop's own hotspot.
+                // This is the laptop's own hotspot.
                 ("Local Area Connection* 10", "192.168.137.1"),
             ],
             Some("192.168.0.17"),

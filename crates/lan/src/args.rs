@@ -1,7 +1,7 @@
 //! The command line of `goatherd-serve`.
 //!
-//! Parsing is a pure function from words to what was asked. Whether a folder
-//! can be written or a port is free shows later, where it is used.
+//! Parsing is a pure function from words to a request. Whether a folder can be
+//! written or a port is free turns out later, where they are used.
 
 use std::{ffi::OsString, fmt, net::IpAddr, path::PathBuf};
 
@@ -12,8 +12,8 @@ use crate::{
     paper::{self, Print},
 };
 
-/// Below the ports that systems hand out by themselves, so that it is free
-/// again after a restart and the phones find their way back.
+/// This is below the ports that systems assign by themselves, so it's still free
+/// after a restart, and the phones find their way back.
 pub const DEFAULT_PORT: u16 = 4724;
 
 pub const HELP: &str = "\
@@ -51,10 +51,10 @@ pub enum Asked {
 pub struct Serve {
     pub lan: bool,
     pub bind: Option<IpAddr>,
-    /// As it stands in a link, without the port.
+    /// The name as it appears in a link, without the port.
     pub host_name: Option<String>,
     pub port: u16,
-    /// Without it: [`data_folder`].
+    /// If it's missing, [`data_folder`] is used.
     pub data: Option<PathBuf>,
     pub json: bool,
 }
@@ -80,12 +80,12 @@ pub enum BadArgs {
     EmptyFolder,
     BadEdition(String),
     NoEdition,
-    /// Nothing says where the PDF is to go.
+    /// The command doesn't say where to put the PDF.
     NoFile,
-    /// Neither the environment nor the home folder says where data belongs.
+    /// There's neither a variable nor a home folder that says where data belongs.
     NoDataFolder,
     Unknown(String),
-    /// A missing or superfluous value; the text names the option.
+    /// A value is missing or superfluous; the text names the option.
     Value(String),
 }
 
@@ -96,7 +96,7 @@ pub enum Platform {
     Windows,
 }
 
-/// `words` are those after the program's name.
+/// `words` are the arguments after the program's name.
 pub fn parse(words: impl IntoIterator<Item = impl Into<OsString>>) -> Result<Asked, BadArgs> {
     let mut serve = Serve::default();
     let mut parser = Parser::from_args(words);
@@ -139,13 +139,13 @@ pub fn parse(words: impl IntoIterator<Item = impl Into<OsString>>) -> Result<Ask
     Ok(Asked::Serve(serve))
 }
 
-/// Where this system keeps what programs of one user store for good.
+/// The folder in which this system keeps a user's permanent data.
 pub fn data_folder(
     platform: Platform,
     variable: impl Fn(&str) -> Option<OsString>,
 ) -> Result<PathBuf, BadArgs> {
     let set = |name| variable(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    // A relative path would be another folder in each terminal.
+    // A relative path would mean a different folder in each terminal.
     let rooted = |name| set(name).filter(|path| path.has_root());
     let home = || rooted("HOME");
     let folder = match platform {

@@ -1,42 +1,42 @@
-//! The screens, embedded in the binary: what there is and how it is stored.
+//! The screens that are embedded in the binary, and how they are stored.
 //!
-//! A path is looked up in a fixed table and never touches a file system, so
-//! there is nothing to climb out of. Building the table is the build script's
-//! work (`pack.rs`), answering a request that of `http.rs`.
+//! A path is looked up in a fixed table and never touches the file system, so no
+//! path can lead outside. The build script makes the table (`pack.rs`), and
+//! `http.rs` answers the requests.
 
 use std::{borrow::Cow, io::Read};
 
-/// Everything below `ui/dist`, or a page that says that it is not built yet.
+/// Everything in `ui/dist`, or a page which says that it hasn't been built yet.
 pub static EMBEDDED: &[File] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct File {
-    /// As it is asked for: `/assets/phone-1234.js`.
+    /// The path in a request, such as `/assets/phone-1234.js`.
     pub path: &'static str,
-    /// Of the plain content.
+    /// The hash of the uncompressed content.
     pub hash: &'static str,
     pub stored: Stored,
 }
 
-/// The one copy that is kept.
+/// How a file is stored; there is only one copy of each.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stored {
-    /// Small, or of a kind that is compressed already.
+    /// The file is small, or its format is already compressed.
     Plain(&'static [u8]),
     Gzip(&'static [u8]),
 }
 
-/// The bytes as they travel.
+/// The bytes as they are sent.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Body {
     pub bytes: Cow<'static, [u8]>,
     pub is_gzip: bool,
-    /// A strong one: the compressed and the plain bytes have each their own.
+    /// A strong tag: the compressed bytes and the plain ones have different tags.
     pub etag: String,
 }
 
-/// The file that a path stands for. The two pages have short names, because
-/// people read and type them.
+/// The file for a path. The two pages have short names because people read and
+/// type them.
 pub fn find(files: &'static [File], path: &str) -> Option<&'static File> {
     let path = match path {
         "/" => "/index.html",
@@ -90,7 +90,8 @@ impl File {
             Stored::Gzip(bytes) if takes_gzip => {
                 Body { bytes: bytes.into(), is_gzip: true, etag: format!("\"{hash}-gzip\"") }
             }
-            // Rare enough (every browser takes gzip) to be unpacked each time.
+            // Every browser accepts gzip, so this is rare enough to be unpacked
+            // each time.
             Stored::Gzip(bytes) => {
                 let mut plain = Vec::new();
                 flate2::read::GzDecoder::new(bytes)

@@ -19,11 +19,11 @@ const BACKLOG: u32 = 1024;
 pub struct Bound {
     pub listener: TcpListener,
     pub address: SocketAddr,
-    /// Why it is not the port that was wanted.
+    /// Why this isn't the port that was wanted.
     pub instead: Option<Instead>,
 }
 
-/// Said to the players as a sentence.
+/// The players are told this in a sentence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Instead {
     pub wanted: u16,
@@ -35,12 +35,12 @@ pub struct Instead {
 pub enum BindError {
     InUse(SocketAddr),
     NotAllowed(SocketAddr),
-    /// The address belongs to no interface of this machine.
+    /// No interface of this machine has the address.
     NotHere(IpAddr),
     Other(SocketAddr, io::Error),
 }
 
-/// Exactly this port; 0 is any free one.
+/// Listens on exactly this port; 0 means any free one.
 pub async fn exactly(address: SocketAddr) -> Result<Bound, BindError> {
     let failed = |error: io::Error| match error.kind() {
         ErrorKind::AddrInUse => BindError::InUse(address),
@@ -55,16 +55,17 @@ pub async fn exactly(address: SocketAddr) -> Result<Bound, BindError> {
 
 fn listen(address: SocketAddr) -> io::Result<TcpListener> {
     let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
-    // A restart need not wait until the system has forgotten the connections
-    // of before. On Windows the same option would let others take the port.
+    // A restart then needn't wait until the system has forgotten the previous
+    // connections. On Windows this option would let other programs take the port.
     #[cfg(not(windows))]
     socket.set_reuseaddr(true)?;
     socket.bind(address)?;
     socket.listen(BACKLOG)
 }
 
-/// This port, or any free one if it is taken or reserved (Windows keeps whole
-/// ranges for its virtual machines, other systems all below 1024).
+/// Listens on this port, or on any free one if it's taken or reserved. Windows
+/// reserves whole ranges for its virtual machines, and other systems reserve
+/// everything below 1024.
 pub async fn preferring(ip: IpAddr, port: u16) -> Result<Bound, BindError> {
     let is_in_use = match exactly((ip, port).into()).await {
         Err(BindError::InUse(_)) => true,
@@ -108,7 +109,7 @@ mod tests {
     use super::*;
 
     const HERE: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
-    /// Set aside for documentation and on no machine's interface.
+    /// This address is reserved for documentation, so no interface has it.
     const ELSEWHERE: IpAddr = IpAddr::V4(Ipv4Addr::new(203, 0, 113, 7));
 
     #[tokio::test]

@@ -1,9 +1,9 @@
-//! Who may ask: the names this server answers to.
+//! The names that this server answers to.
 //!
 //! A page of another site can point its own name at this machine (DNS
-//! rebinding) and then read whatever the server says to it. It cannot choose
-//! the `Host` header, though: that carries its own name, which is not on the
-//! list. Who sits on which seat is not decided here.
+//! rebinding) and then read whatever the server answers. It can't choose the
+//! `Host` header, though: the browser puts the site's own name there, and that
+//! isn't on the list. Who may have which seat is decided elsewhere.
 
 use std::{
     collections::BTreeSet,
@@ -17,38 +17,38 @@ use axum::{
     response::{IntoResponse, Response},
 };
 
-/// A name or an address with a port, in one spelling: lower case, without a
-/// trailing dot, IPv6 in brackets and in its short form.
+/// A name or an address with a port, always spelled the same way: in lower case,
+/// without a trailing dot, and IPv6 in brackets and in its short form.
 ///
-/// A request that has passed [`check`] carries its own as an extension.
+/// Every request that has passed [`check`] has its host as an extension.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Host {
     name: String,
     port: u16,
 }
 
-/// The hosts this server answers to. Clones share one list, which changes
-/// while the server runs: the LAN is opened and closed.
+/// The hosts that this server answers to. Clones share one list, which changes
+/// while the server runs, because people open and close the network.
 #[derive(Debug, Clone, Default)]
 pub struct AllowedHosts(Arc<RwLock<BTreeSet<Host>>>);
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Refused {
-    /// There is no `Host`, more than one, or something that is none.
+    /// There is no `Host`, or more than one, or it can't be read as a host.
     BadHost,
     UnknownHost,
     ForeignOrigin,
 }
 
-/// The host that was asked, if this request may be answered.
+/// Returns the host that was asked, if this request may be answered.
 ///
-/// A client that sends no `Origin` is no page of another site: browsers send
-/// it with every WebSocket and with every request across sites that matters.
+/// A client that sends no `Origin` can't be a page of another site: browsers send
+/// one with every WebSocket and with every request to another site that matters.
 pub fn check(allowed: &AllowedHosts, uri: &Uri, headers: &HeaderMap) -> Result<Host, Refused> {
     let mut hosts = headers.get_all(header::HOST).iter();
     let (Some(host), None) = (hosts.next(), hosts.next()) else { return Err(Refused::BadHost) };
     let host = host.to_str().ok().and_then(Host::parse).ok_or(Refused::BadHost)?;
-    // A request line may name a host too; then it is the one that counts.
+    // If the request line names a host, too, the two have to agree.
     if let Some(authority) = uri.authority()
         && Host::parse(authority.as_str()).as_ref() != Some(&host)
     {
@@ -67,10 +67,10 @@ pub fn check(allowed: &AllowedHosts, uri: &Uri, headers: &HeaderMap) -> Result<H
 }
 
 impl Host {
-    /// Reads what stands in a `Host` header. Without a port it is 80.
+    /// Reads the value of a `Host` header. If it has no port, the port is 80.
     pub fn parse(text: &str) -> Option<Host> {
         let (name, port) = match text.rsplit_once(':') {
-            // The last colon of a bare `[::1]` is no port's.
+            // The last colon of a bare `[::1]` doesn't precede a port.
             Some((name, port)) if !port.ends_with(']') => (name, parse_port(port)?),
             _ => (text, 80),
         };
@@ -99,7 +99,7 @@ impl Host {
         self.port
     }
 
-    /// Whether only this machine itself can have asked for it.
+    /// Whether only this machine itself can reach it.
     pub fn is_loopback(&self) -> bool {
         self.name == "localhost"
             || self.name.ends_with(".localhost")
@@ -108,7 +108,7 @@ impl Host {
     }
 }
 
-/// As it stands in a link; always with the port.
+/// The host as it appears in a link, always with the port.
 impl fmt::Display for Host {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}", self.name, self.port)
@@ -138,7 +138,8 @@ impl AllowedHosts {
     }
 }
 
-/// What is done under the lock (look up, insert, remove) does not panic.
+/// Looking up, inserting and removing are all that happens under the lock, and
+/// none of them can panic.
 const NEVER_POISONED: &str = "nobody panics while holding the list of hosts";
 
 impl fmt::Display for Refused {
@@ -166,7 +167,7 @@ impl IntoResponse for Refused {
     }
 }
 
-/// `u16::from_str` would also take `+80`.
+/// This is stricter than `u16::from_str`, which would accept `+80`.
 fn parse_port(text: &str) -> Option<u16> {
     text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok()).flatten()
 }
@@ -240,7 +241,7 @@ mod tests {
             "[goat]:4724",
             "goat;script-src *:4724",
         ] {
-            // A bare `::1` reads as the name `:` with port 1, and `:` is no name.
+            // A bare `::1` is read as the name `:` with port 1, and `:` isn't a name.
             assert_eq!(Host::parse(text), None, "{text}");
             assert!(Host::parse(&"a".repeat(254)).is_none());
         }
@@ -248,8 +249,8 @@ mod tests {
 
     #[test]
     fn dns_rebinding_is_stopped_because_the_host_is_the_attackers() {
-        // The browser believes evil.example to be at 192.168.1.20, so to the
-        // browser this is one origin, and the request looks harmless.
+        // The browser believes that evil.example is at 192.168.1.20. So the page
+        // and the server have the same origin, and the request looks harmless.
         assert_eq!(
             ask(&[
                 (header::HOST, "evil.example:4724"),
@@ -299,7 +300,7 @@ mod tests {
             "goat.home:4724",
             "http://goat.home:4724.evil.example",
             "http://evil.example",
-            // On the list, but not the one that is asked.
+            // This one is on the list, but it isn't the host that was asked.
             "http://192.168.1.20:4724",
             "file://",
         ] {

@@ -1,8 +1,8 @@
 //! What a browser gets: the embedded screens, and on every answer the headers
-//! that keep them to themselves.
+//! that keep other sites away from them.
 //!
-//! A `Router` of two parts: [`screens`] answers with files, [`guarded`] wraps
-//! those and whatever routes are added to them. The WebSocket is not in here.
+//! The `Router` has two parts. [`screens`] answers with files; [`guarded`] wraps
+//! those and any routes that are added to them. The WebSocket is in `socket.rs`.
 
 use axum::{
     Router,
@@ -18,7 +18,7 @@ use crate::{
     guard::{self, AllowedHosts, Host},
 };
 
-/// The files and nothing else. Routes that are added take precedence.
+/// Serves the files and nothing else. Routes that are added take precedence.
 pub fn screens(files: &'static [File]) -> Router {
     Router::new().fallback(move |request: Request| async move {
         answer(files, request.method(), request.uri().path(), request.headers())
@@ -26,8 +26,8 @@ pub fn screens(files: &'static [File]) -> Router {
 }
 
 /// Refuses what `guard` refuses and puts the security headers on every answer,
-/// refusals included. Every route has to be there already. A handler finds the
-/// [`Host`] that was asked among the request's extensions.
+/// refusals included. All routes have to be added before this. A handler finds
+/// the [`Host`] that was asked among the request's extensions.
 pub fn guarded(router: Router, hosts: AllowedHosts) -> Router {
     router.layer(middleware::from_fn_with_state(hosts, guard_and_harden))
 }
@@ -106,7 +106,7 @@ fn is_zero(weight: &str) -> bool {
     weight.trim().parse() == Ok(0.0_f32)
 }
 
-/// Whether the client says that it has exactly these bytes.
+/// Whether the client says that it already has exactly these bytes.
 fn knows(headers: &HeaderMap, etag: &str) -> bool {
     headers
         .get_all(header::IF_NONE_MATCH)
@@ -129,8 +129,8 @@ fn harden(headers: &mut HeaderMap, host: Option<&Host>) {
     ] {
         headers.insert(name, HeaderValue::from_static(value));
     }
-    // Browsers ignore this one on plain http from another machine, and say so
-    // in the console of every phone.
+    // Over plain http from another machine, browsers ignore this header and
+    // complain about it in the console of every phone.
     if host.is_some_and(Host::is_loopback) {
         let name = HeaderName::from_static("cross-origin-opener-policy");
         headers.insert(name, HeaderValue::from_static("same-origin"));
@@ -143,8 +143,8 @@ fn harden(headers: &mut HeaderMap, host: Option<&Host>) {
 /// Scripts and styles come from files. Svelte's `style:` directives become
 /// style attributes, which can hide or move things but load nothing.
 fn content_security_policy(host: Option<&Host>) -> String {
-    // Older Safaris do not take 'self' to cover the page's own WebSocket. The
-    // grammar of a policy has no IPv6, which only this machine itself uses.
+    // In older Safaris, 'self' doesn't include the page's own WebSocket. A policy
+    // can't contain IPv6 addresses, but only this machine itself uses those.
     let socket = match host {
         Some(host) if !host.name().starts_with('[') => format!(" ws://{host}"),
         _ => String::new(),

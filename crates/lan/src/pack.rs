@@ -1,6 +1,6 @@
-//! Packing the screens into the binary, at build time.
+//! Packs the screens into the binary at build time.
 //!
-//! Only the build script uses it; it is a module of the crate in tests alone.
+//! Only the build script uses this; it's a module of the crate only in tests.
 //! What the server does with the packed files is in `assets.rs`.
 
 use std::{
@@ -12,21 +12,22 @@ use std::{
 
 use zopfli::{Format, Options};
 
-/// Below this a gzip copy saves nothing: it travels in one packet either way.
+/// Compressing smaller files saves nothing, because they fit into one packet
+/// either way.
 const SMALLEST_TO_COMPRESS: usize = 256;
 
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Packed {
-    /// As it is asked for: `/assets/phone-1234.js`.
+    /// The path in a request, such as `/assets/phone-1234.js`.
     pub(crate) path: String,
     pub(crate) bytes: Vec<u8>,
     pub(crate) is_gzip: bool,
-    /// Of the content before compression.
+    /// The hash of the content before compression.
     pub(crate) hash: String,
 }
 
-/// Every file below `folder`, in the order of the paths, so that the same
-/// screens always give the same binary.
+/// Every file in `folder`, sorted by path, so that the same screens always
+/// produce the same binary.
 pub(crate) fn pack_folder(folder: &Path) -> io::Result<Vec<Packed>> {
     let mut files = Vec::new();
     walk(folder, "", &mut files)?;
@@ -34,15 +35,15 @@ pub(crate) fn pack_folder(folder: &Path) -> io::Result<Vec<Packed>> {
     Ok(files)
 }
 
-/// A file is kept compressed if that saves at least a tenth: fonts and
-/// pictures, which are compressed already, stay as they are.
+/// A file is stored compressed if that saves at least a tenth. Fonts and
+/// pictures are already compressed, so they stay as they are.
 pub(crate) fn pack(path: String, content: Vec<u8>) -> io::Result<Packed> {
     let mut hasher = DefaultHasher::new();
     content.hash(&mut hasher);
     let hash = format!("{:016x}", hasher.finish());
     if content.len() >= SMALLEST_TO_COMPRESS {
-        // Slower and smaller than any other gzip; it happens once, and every
-        // phone waits for these bytes.
+        // This is slower than any other gzip, but the result is smaller. It
+        // happens once, whereas every phone waits for these bytes.
         let mut gzip = Vec::new();
         zopfli::compress(Options::default(), Format::Gzip, &content[..], &mut gzip)?;
         if gzip.len() <= content.len() / 10 * 9 {
@@ -74,7 +75,7 @@ mod tests {
 
     use super::*;
 
-    /// Bytes without any pattern, as in a font or a picture.
+    /// Bytes without any pattern, like those of a font or a picture.
     fn noise(length: usize) -> Vec<u8> {
         let mut state = 1_u32;
         (0..length)

@@ -1,7 +1,7 @@
 //! `goatherd-serve print`: spare parts for the box, as a PDF in a file.
 //!
-//! What is on the paper is the `print` crate's; here are its command line and
-//! the file, which is there whole or not at all.
+//! The `print` crate decides what's on the paper. This file has the command line,
+//! and writes the PDF whole or not at all.
 
 use std::{
     fmt, fs, io,
@@ -50,11 +50,11 @@ Options:
 pub struct Print {
     pub order: Order,
     pub out: PathBuf,
-    /// Whether a file that is there may be replaced.
+    /// Whether an existing file may be replaced.
     pub force: bool,
 }
 
-/// The words after `print`.
+/// Reads the arguments after `print`.
 pub(crate) fn parse(mut parser: Parser) -> Result<Asked, BadArgs> {
     let mut order = Order::everything(Edition::FIRST);
     let (mut edition, mut out, mut only, mut force) = (None, None, None, false);
@@ -122,7 +122,7 @@ pub(crate) fn parse(mut parser: Parser) -> Result<Asked, BadArgs> {
     }
     order.sheets = match only {
         Some(sheets) => sheets,
-        // Who wants one mat again has the rest.
+        // Whoever wants one mat again still has everything else.
         None if order.mat.is_some() => [Sheets::Mats].into(),
         None => Sheets::ALL.into(),
     };
@@ -136,7 +136,7 @@ pub(crate) fn parse(mut parser: Parser) -> Result<Asked, BadArgs> {
     Ok(Asked::Print(Box::new(Print { order, out, force })))
 }
 
-/// Writes the PDF; answers how many pages it has.
+/// Writes the PDF and returns how many pages it has.
 pub fn write(Print { order, out, force }: &Print) -> Result<usize, NotWritten> {
     if !force && out.exists() {
         return Err(NotWritten::IsThere(out.clone()));
@@ -148,7 +148,7 @@ pub fn write(Print { order, out, force }: &Print) -> Result<usize, NotWritten> {
     Ok(pages)
 }
 
-/// Under another name first: nobody ever sees half of it.
+/// Writes under another name first, so that nobody ever sees half a file.
 pub fn put_in_place(out: &Path, bytes: &[u8]) -> io::Result<()> {
     let folder = out.parent().filter(|folder| !folder.as_os_str().is_empty());
     let name = out.file_name().unwrap_or_default().to_string_lossy();
@@ -156,7 +156,7 @@ pub fn put_in_place(out: &Path, bytes: &[u8]) -> io::Result<()> {
         folder.unwrap_or(Path::new(".")).join(format!(".{name}.{}.unfinished", std::process::id()));
     let written = fs::write(&unfinished, bytes).and_then(|()| fs::rename(&unfinished, out));
     if written.is_err() {
-        // It may not even have been begun; then there is nothing to remove.
+        // If the file could not even be created, there's nothing to remove.
         let _ = fs::remove_file(&unfinished);
     }
     written
@@ -196,7 +196,7 @@ fn one_of<T: Copy>(
     known.map(|(_, value)| *value).ok_or_else(|| choice(option, &names.join(" or "), &text))
 }
 
-/// By its name in any of our languages.
+/// Finds a colour by its name in any of our languages.
 fn colour(text: &str) -> Result<Colour, BadArgs> {
     let is_named = |colour: &Colour| {
         let names = Language::ALL.map(|language| language.words().colour(*colour).to_lowercase());

@@ -1,4 +1,4 @@
-//! The press of this app: what the table screen orders is drawn by `print`.
+//! Prints what the table screen orders, using the `print` crate.
 
 use print::{BadOrder, Order};
 use rules::{game::Game, scapegoat::ScapeGoat};

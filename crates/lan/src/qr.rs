@@ -1,22 +1,22 @@
 //! QR codes, for a screen and for a terminal.
 //!
-//! Both are dark on light in every theme, with the quiet zone that scanners
-//! need. What the text says is decided elsewhere.
+//! Both are dark on light in every theme and have the quiet zone that scanners
+//! need. What the codes say is decided elsewhere.
 
 use std::fmt::{self, Write};
 
 use qrcode::{Color, EcLevel, QrCode};
 
-/// Four modules on every side, by the standard.
+/// The standard asks for four modules on every side.
 const QUIET: usize = 4;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TooLong;
 
-/// A picture without size, style or script of its own. It has no name either:
-/// put it into an element with `role="img"` and a label.
+/// A picture without a size, style or script of its own. It has no name, either,
+/// so put it into an element with `role="img"` and a label.
 pub fn svg(text: &str) -> Result<String, TooLong> {
-    // Fifteen per cent may be hidden by a reflection.
+    // At this level a reflection may hide fifteen per cent of the code.
     let modules = Modules::new(text, EcLevel::M)?;
     let size = modules.size();
     let mut svg = format!(
@@ -38,10 +38,12 @@ pub fn svg(text: &str) -> Result<String, TooLong> {
     Ok(svg)
 }
 
-/// Half blocks, two rows of modules in a line. Black and white are taken from
-/// the 256 fixed colours: the first sixteen change with the terminal's theme.
+/// Drawn in half blocks, so that a line holds two rows of modules. Black and
+/// white come from the upper 240 of the 256 colours, because the first sixteen
+/// depend on the terminal's theme.
 pub fn terminal(text: &str) -> Result<String, TooLong> {
-    // A terminal reflects nothing, and the smaller code fits its window.
+    // There are hardly any reflections in a terminal, and the smaller code fits
+    // into its window.
     let modules = Modules::new(text, EcLevel::L)?;
     let size = modules.size();
     let mut lines = String::new();
@@ -68,7 +70,7 @@ impl fmt::Display for TooLong {
 
 impl std::error::Error for TooLong {}
 
-/// The squares of a code, with the quiet zone round it.
+/// The squares of a code, including the quiet zone around it.
 struct Modules {
     width: usize,
     colours: Vec<Color>,
@@ -76,7 +78,7 @@ struct Modules {
 
 impl Modules {
     fn new(text: &str, correction: EcLevel) -> Result<Self, TooLong> {
-        // The only thing that can be wrong with a text is its length.
+        // A text can only be wrong by being too long.
         let code = QrCode::with_error_correction_level(text, correction).map_err(|_| TooLong)?;
         Ok(Self { width: code.width(), colours: code.into_colors() })
     }
@@ -85,7 +87,7 @@ impl Modules {
         self.width + 2 * QUIET
     }
 
-    /// Everything outside is light.
+    /// Everything outside the code is light.
     fn is_dark(&self, x: usize, y: usize) -> bool {
         let inside = QUIET..QUIET + self.width;
         inside.contains(&x)

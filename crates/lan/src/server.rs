@@ -1,4 +1,4 @@
-//! Everything together: tables, pages and sockets, on this machine alone
+//! Puts tables, pages and sockets together. Only this machine can reach them
 //! until the table opens the network.
 
 use std::{
@@ -36,18 +36,20 @@ use crate::{
     wifi::Wifi,
 };
 
-/// All that was acknowledged is on the disk long before; this is for goodbyes.
+/// Everything that was acknowledged is already on disk, so this time is only for
+/// saying goodbye.
 const STOP_WITHIN: Duration = Duration::from_secs(2);
 
 pub struct ServerConfig {
     pub data: PathBuf,
-    /// The port to try first; 0 is any free one.
+    /// The port to try first; 0 means any free one.
     pub port: u16,
-    /// The address for phones; without it the ranked ones of this machine.
+    /// The address for phones. If it's missing, all usable addresses of this
+    /// machine are opened, the best one first.
     pub bind: Option<IpAddr>,
     pub host_name: Option<String>,
     pub limits: Limits,
-    /// How long before zero a count is announced, if not as usual.
+    /// How long before zero a count is announced, if not the usual time.
     pub countdown_lead: Option<f64>,
 }
 
@@ -64,7 +66,7 @@ impl ServerConfig {
     }
 }
 
-/// Why the server cannot start; one sentence for the person at the shell.
+/// Why the server can't start, in one sentence for the person at the shell.
 #[derive(Debug)]
 pub struct StartError(String);
 
@@ -114,7 +116,7 @@ impl Server {
         &self.host
     }
 
-    /// Why it is not the port that was wanted.
+    /// Why this isn't the port that was wanted.
     pub fn instead(&self) -> Option<Instead> {
         self.instead
     }
@@ -129,7 +131,7 @@ impl Server {
         format!("http://127.0.0.1:{}/table#{fragment}", self.lan.port)
     }
 
-    /// The same for another device, once the network is open.
+    /// The table screen's link for another device, once the network is open.
     pub fn table_link_for_others(&self) -> Option<String> {
         let fragment = self.host.secrets().fragment(&Role::Table);
         self.lan.base().map(|base| format!("http://{base}/table#{fragment}"))
@@ -146,7 +148,7 @@ impl Server {
     }
 }
 
-/// What the table screen is told of the network.
+/// What the table screen is told about the network.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(rename_all = "camelCase")]
@@ -154,12 +156,12 @@ pub struct NetworkView {
     pub open: bool,
     /// The start of every seat's link, if the network is open.
     pub base: Option<String>,
-    /// The hosts that can stand in a link.
+    /// The hosts that a link can contain.
     pub choices: Vec<String>,
     pub addresses: Addresses,
 }
 
-/// The phones' way in.
+/// How phones reach this machine.
 struct Lan {
     port: u16,
     bind: Option<IpAddr>,
@@ -173,10 +175,10 @@ struct Lan {
 }
 
 struct Open {
-    /// What a link may name, the best first.
+    /// The hosts that a link can contain, the best one first.
     choices: Vec<guard::Host>,
     chosen: usize,
-    /// Dropping it stops listening.
+    /// Dropping this stops listening.
     _listening: watch::Sender<()>,
 }
 
@@ -227,7 +229,7 @@ impl Lan {
         let mut choices = Vec::new();
         let mut problem = None;
         for ip in ips {
-            // This machine's own address is listened on already.
+            // The server already listens on this machine's own address.
             let address = if ip == Ipv4Addr::LOCALHOST {
                 SocketAddr::new(ip, self.port)
             } else {
@@ -267,14 +269,14 @@ impl Lan {
         }
     }
 
-    /// What a link starts with, if phones can come in.
+    /// What a link starts with, if the network is open.
     fn base(&self) -> Option<String> {
         let open = self.state();
         open.as_ref().and_then(|open| Some(open.choices.get(open.chosen)?.to_string()))
     }
 
     fn state(&self) -> std::sync::MutexGuard<'_, Option<Open>> {
-        // The state is replaced in one step, so a panic leaves none by halves.
+        // The state is replaced in one step, so a panic can't leave half of one.
         self.open.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
     }
 
@@ -317,7 +319,8 @@ impl Network for Lan {
                     self.hosts.forbid(host);
                 }
             }
-            // Sockets that came in by a name which is no more have to go.
+            // Sockets that were opened under a name that's no longer allowed have
+            // to go.
             self.changed.send_replace(());
             Ok(())
         })
@@ -335,7 +338,7 @@ impl Network for Lan {
     fn link(&self, fragment: &str) -> (String, String) {
         let base = self.base().unwrap_or_else(|| format!("127.0.0.1:{}", self.port));
         let url = format!("http://{base}/#{fragment}");
-        // A link is far shorter than what a code can hold.
+        // A code can hold far more than a link.
         let svg = qr::svg(&url).unwrap_or_default();
         (url, svg)
     }

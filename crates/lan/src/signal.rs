@@ -1,8 +1,8 @@
-//! Being told to stop from outside, by a person or by the system.
+//! Notices when a person or the system tells the program to stop.
 
-/// Ends at Ctrl-C, or at the signal with which systems end a program. It
-/// listens from the call on, not from the first wait: who says that a program
-/// runs may be told to stop it at once.
+/// Ends at Ctrl-C, or at the signal with which systems end a program. It listens
+/// from the call on, not from the first time it's awaited, because the program
+/// may be told to stop as soon as it has said that it's running.
 #[cfg(unix)]
 pub fn told_to_stop() -> impl Future<Output = ()> {
     use tokio::signal::unix::{Signal, SignalKind, signal};

@@ -1,7 +1,7 @@
-//! A phone's WebSocket: carries the messages of one session, and keeps greedy,
+//! A phone's WebSocket. It carries the messages of one session and keeps greedy,
 //! silent and broken clients from harming the others.
 //!
-//! What they mean and how they are sealed is the table's affair.
+//! The `table` crate knows what the messages mean and how they are sealed.
 
 use std::{net::IpAddr, time::Duration};
 
@@ -34,16 +34,16 @@ use crate::{
     limits::Limits,
 };
 
-/// What is read before a socket is given up. The table says what is too long
-/// when it has opened it; this is so much more that it can.
+/// How much is read before a socket is given up. It's more than the table accepts,
+/// so that the table can open a message that's a little too long and say so.
 const LONGEST: usize = 2 * LONGEST_MESSAGE;
-/// Between two pings of the socket.
+/// The time between two pings of a socket.
 const PING: Duration = Duration::from_secs(15);
 const HELLO_WITHIN: Duration = Duration::from_secs(5);
-/// A reader that takes nothing for so long is gone.
+/// A device that doesn't read anything for this long is considered gone.
 const SEND_WITHIN: Duration = Duration::from_secs(10);
-/// A socket that is closed with something unread is reset, and then the other
-/// side never reads why: so what still comes is read for a while.
+/// If a socket is closed while there's something unread, it's reset, and the
+/// other side never learns why. So the host goes on reading for a while.
 const LINGER: Duration = Duration::from_secs(1);
 
 /// What all sockets share.
@@ -51,13 +51,13 @@ const LINGER: Duration = Duration::from_secs(1);
 pub(crate) struct Sockets {
     host: Host,
     hosts: AllowedHosts,
-    /// Told whenever the list of hosts changes.
+    /// Changes whenever the list of hosts does.
     hosts_changed: watch::Receiver<()>,
     limits: Limits,
-    /// Before the hello nobody can be told apart but by their address.
+    /// Sockets before their hello. They can only be told apart by their address.
     unknown: Crowd<IpAddr>,
-    /// Room that only devices with a link can take. However many others there
-    /// are, they do not get in here.
+    /// Sockets that have proved to hold a link. However many others there are,
+    /// they can't take any of this room.
     known: Crowd<Role>,
 }
 
@@ -83,14 +83,14 @@ pub(crate) async fn upgrade(
     upgrade
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST)
-        // The defaults are made for bulk data and cost more than a table.
+        // The defaults are made for bulk data and need more memory than a table.
         .read_buffer_size(4 * 1024)
         .write_buffer_size(0)
         .on_upgrade(move |socket| carry(socket, sockets, address, asked))
 }
 
-/// Carries one device's messages, first among those who have not said hello,
-/// then among those who belong to a table.
+/// Carries one device's messages. At first it has a place among those who haven't
+/// said hello, and then one among those who belong to a table.
 async fn carry(socket: WebSocket, sockets: Sockets, address: IpAddr, asked: guard::Host) {
     let Sockets { unknown, known, limits, .. } = sockets.clone();
     let mut carrier = Carrier::new(socket, sockets, asked);
@@ -120,7 +120,7 @@ struct Carrier {
     session: Session,
     outgoings: Outgoings,
     sockets: Sockets,
-    /// By which of its names the server was asked.
+    /// The name under which the device reached the server.
     asked: guard::Host,
     bucket: Bucket,
     ping: Interval,
@@ -141,13 +141,13 @@ impl Carrier {
         Carrier { socket, session, outgoings, sockets, asked, bucket, ping, heard, is_over: false }
     }
 
-    /// The link that the device holds, if it has just said hello.
+    /// Whose link the device holds, if it has just said hello.
     fn has_come_in(&self) -> Option<Role> {
         self.session.role().filter(|_| !self.is_over).cloned()
     }
 
-    /// Carries messages until the hello, if that is what is waited for, and
-    /// otherwise to the end.
+    /// Carries messages until the device has said hello, if there's a time limit
+    /// for that, and otherwise until the connection ends.
     async fn run(&mut self, hello_until: Option<Instant>) {
         self.is_over = true;
         let too_late = hello_until.unwrap_or_else(Instant::now);
@@ -164,7 +164,7 @@ impl Carrier {
                 message = self.socket.recv() => {
                     let message = match message {
                         Some(Ok(message)) => message,
-                        // Far too long, or no frame at all.
+                        // The message is far too long, or it isn't a frame at all.
                         Some(Err(_)) => {
                             self.session.end(Trouble::Unreadable);
                             return self.say_goodbye().await;
@@ -208,7 +208,7 @@ impl Carrier {
         }
     }
 
-    /// Somebody newer has got this connection's place.
+    /// Ends this connection because somebody newer has taken its place.
     async fn show_out(&mut self) {
         self.is_over = true;
         self.session.end(Trouble::TooManyDevices);
@@ -223,7 +223,7 @@ impl Carrier {
         }
     }
 
-    /// Whether there is more to say, and somebody who takes it.
+    /// Returns whether there may be more to send and the device still reads.
     async fn send_frame(&mut self, frame: Frame) -> bool {
         let is_taken = self
             .send(match frame.body {
@@ -232,7 +232,7 @@ impl Carrier {
             })
             .await;
         let is_closed = frame.is_last && is_taken && self.send(Message::Close(None)).await;
-        // Strangers leave their place at once.
+        // Only devices of the table are worth waiting for; strangers go at once.
         if is_closed && self.session.is_known() {
             let unread = async { while let Some(Ok(_)) = self.socket.recv().await {} };
             let _ = timeout(LINGER, unread).await;
@@ -240,7 +240,7 @@ impl Carrier {
         is_taken && !frame.is_last
     }
 
-    /// Whether the device took it.
+    /// Returns whether the device took the message.
     async fn send(&mut self, message: Message) -> bool {
         matches!(timeout(SEND_WITHIN, self.socket.send(message)).await, Ok(Ok(())))
     }

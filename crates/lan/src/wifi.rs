@@ -1,9 +1,9 @@
-//! The text of a Wi-Fi QR code: a guest scans it and is in the network.
+//! The text of a Wi-Fi QR code, with which guests join the network.
 //!
 //! The format is ZXing's, with the `R` field of the WPA3 specification. Names
 //! and keys that look like hexadecimal digits are *not* put in quotes, though
-//! ZXing once asked for it: iPhones take the quotes for a part of the key, and
-//! today's Androids do not need them.
+//! ZXing once asked for it: iPhones consider the quotes part of the key, and
+//! today's Android phones don't need them.
 
 use std::fmt;
 
@@ -13,13 +13,13 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(rename_all = "camelCase")]
 pub struct Wifi {
-    /// Space at either end is a part of it.
+    /// Spaces at either end are part of the name.
     pub name: String,
-    /// Not looked at for an open network.
+    /// It's ignored if the network is open.
     #[serde(default)]
     pub key: String,
     pub security: Security,
-    /// The network does not tell its name by itself.
+    /// The network doesn't announce its name.
     #[serde(default)]
     pub is_hidden: bool,
 }
@@ -28,7 +28,7 @@ pub struct Wifi {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(rename_all = "camelCase")]
 pub enum Security {
-    /// WPA, WPA2, or WPA3 beside it: nearly every network.
+    /// WPA or WPA2, or WPA3 alongside them, as in nearly every network.
     Wpa,
     /// WPA3 alone.
     Sae,
@@ -41,9 +41,9 @@ pub enum Security {
 #[serde(rename_all = "camelCase")]
 pub enum BadWifi {
     NameEmpty,
-    /// More than 32 bytes; letters outside ASCII take several.
+    /// It has more than 32 bytes; letters outside ASCII take several each.
     NameTooLong,
-    /// Line breaks and the like come from a slip of the clipboard.
+    /// Line breaks and the like are mistakes in copying and pasting.
     Unprintable,
     KeyLength,
 }
@@ -53,8 +53,8 @@ impl Wifi {
         self.check()?;
         let kind = match self.security {
             Security::Wpa => "T:WPA;",
-            // "SAE" is an Android word. Phones that do not know `R` take the
-            // network for WPA, which leads them to WPA3 all the same.
+            // Only Android knows the word "SAE". Phones that don't know `R` believe
+            // that it's WPA, and then find WPA3 by themselves.
             Security::Sae => "T:WPA;R:1;",
             Security::Wep => "T:WEP;",
             Security::Open => "T:nopass;",
@@ -84,9 +84,9 @@ impl Wifi {
         let length = self.key.len();
         let is_hex = self.key.bytes().all(|byte| byte.is_ascii_hexdigit());
         let fits = match self.security {
-            // 64 digits are the key itself rather than a passphrase.
+            // 64 digits are the key itself and not a passphrase.
             Security::Wpa => (8..=63).contains(&length) || (length == 64 && is_hex),
-            // The standard sets no limits; routers keep to those of WPA.
+            // The standard has no limits, but routers use those of WPA.
             Security::Sae => (8..=63).contains(&length),
             Security::Wep => {
                 matches!(length, 5 | 13 | 16) || (matches!(length, 10 | 26 | 32) && is_hex)
@@ -97,7 +97,7 @@ impl Wifi {
     }
 }
 
-/// Without the key: a log is no place for it.
+/// Leaves the key out, because it must not end up in a log.
 impl fmt::Debug for Wifi {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Wifi")

@@ -1,7 +1,7 @@
-//! The TypeScript types of everything that travels, made from the Rust types.
+//! The TypeScript types of all messages, generated from the Rust types.
 //!
-//! They are committed in `ui/src/wire`; this fails when they are stale, and
-//! with `UPDATE_TYPES=1` it writes them anew.
+//! They are committed in `ui/src/wire`. This test fails when they are stale, and
+//! with `UPDATE_TYPES=1` it writes them again.
 
 use std::{fs, path::Path};
 

@@ -40,8 +40,8 @@ pub struct Outside<'a> {
 /// A game: commands in, events out, and the state is the fold of the events.
 ///
 /// `apply` never changes anything, so a refused command cannot. `fold` is meant
-/// for the events that `apply` has returned for that very state, in their order;
-/// since they come back from a file, it must survive any others too.
+/// for the events that `apply` returned for the same state, in the same order.
+/// But events are read from files, so it must survive any others as well.
 pub trait Game: Clone + Default + PartialEq + Send + 'static {
     /// The game's name on the wire and in the journal.
     const NAME: &'static str;
@@ -65,9 +65,9 @@ pub trait Game: Clone + Default + PartialEq + Send + 'static {
         outside: &mut Outside<'_>,
     ) -> Result<Vec<Self::Event>, Self::Refusal>;
 
-    /// Whether this event can be taken into this state. What `apply` has
-    /// returned for it always can; what somebody has written into a file may
-    /// name seats that there are not.
+    /// Whether this event can be folded into this state. That's always true for what
+    /// `apply` returned, but an event in a damaged file may name seats that don't
+    /// exist.
     fn fits(&self, event: &Self::Event) -> bool;
 
     /// Leaves the state as it was if the event does not fit.

@@ -1,8 +1,7 @@
-//! `cargo xtask`: everything you can do with this repository, each with a name
-//! of its own.
+//! `cargo xtask` does everything that can be done with this repository.
 //!
-//! Plain standard library, because this is built before anything else is. It
-//! runs existing tools and says which; it doesn't replace any of them.
+//! It uses only the standard library, because it's built before anything else. It
+//! runs existing tools and says which ones; it doesn't replace any of them.
 
 #![expect(clippy::print_stdout, reason = "a command line speaks on standard output")]
 #![expect(clippy::print_stderr, reason = "and complains on standard error")]
@@ -98,7 +97,7 @@ fn bench(names: &[&str]) -> Result<(), Failure> {
     Ok(())
 }
 
-/// In a browser with the pages' own code.
+/// Runs in a browser, with the pages' own code.
 fn bench_seal(doing: &str) -> Result<(), Failure> {
     setup::provide(parts::E2E)?;
     build_server()?;
@@ -112,7 +111,7 @@ fn build_server() -> Result<(), Failure> {
     )
 }
 
-/// Takes an hour of a machine that does nothing else; for a quick look:
+/// Takes an hour on a machine that does nothing else. For a quick look, use
 /// `bench sync --counts 5 wifi`.
 fn bench_sync(doing: &str, arguments: &[&str]) -> Result<(), Failure> {
     setup::provide(parts::E2E)?;
@@ -128,8 +127,8 @@ fn bench_app(doing: &str) -> Result<(), Failure> {
     node::run_under_xvfb(doing, "release", &["node", "tests/window/bench.mjs"])
 }
 
-/// Opens the app's window; without a display it serves the table screen to a
-/// browser instead. With options it always serves: they are the server's.
+/// Opens the app's window. Without a display it serves the table screen to a
+/// browser instead, and so it does with options, which are the server's.
 fn run_app(arguments: &[&str]) -> Result<(), Failure> {
     let has_display = !cfg!(target_os = "linux")
         || ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| std::env::var_os(name).is_some());

@@ -1,5 +1,5 @@
-//! What the server's memory does while clients mean harm, with the limits
-//! that people have, and whether six honest phones notice.
+//! Measures the server's memory while it's being attacked, with its default
+//! limits, and checks that six honest phones play on.
 
 use ::table::{
     link::{DeviceId, Secrets},
@@ -10,7 +10,7 @@ use tokio::{io::AsyncWriteExt, net::TcpStream};
 
 use crate::{Process, USUAL, client::Client, fragment, seat_phones};
 
-/// One harm after the other, on the same server.
+/// Runs one attack after the other on the same server.
 pub(crate) async fn measure(is_test: bool) {
     let share = |count: usize| if is_test { count / 50 } else { count };
     let process = Process::start(&[USUAL]);
@@ -61,7 +61,7 @@ pub(crate) async fn measure(is_test: bool) {
     let before = Before::now(&process);
     let mut slow = Vec::new();
     for _ in 0..share(100).max(2) {
-        // Each opens the table and never reads again.
+        // Each of them opens the table and never reads again.
         let link = fragment(&process.link);
         let name = DeviceId::random();
         let mut reader =
@@ -81,7 +81,7 @@ pub(crate) async fn measure(is_test: bool) {
     before.row("screens that never read 1,000 views", count);
 }
 
-/// The server as it was before a harm.
+/// The server's memory before an attack.
 struct Before<'a> {
     process: &'a Process,
     resident: u64,
@@ -101,12 +101,12 @@ impl Before<'_> {
     }
 }
 
-/// The first few look, and everybody sees that they do.
+/// The first few phones look at their mats, and everybody sees that.
 async fn honest(device: &mut Client, phones: &mut [(String, DeviceId, Client)], looks: usize) {
     for (_, _, phone) in phones.iter_mut().take(looks) {
         phone.whisper(None, &Play::Peek).await.expect("the honest ones play on");
         phone.frames.clear();
-        // A look and a ping are two messages, of which 50 a second are allowed.
+        // A look and a ping are two messages, and 50 a second are allowed.
         tokio::time::sleep(std::time::Duration::from_millis(50)).await;
     }
     for (_, _, phone) in phones.iter_mut() {
@@ -121,7 +121,7 @@ async fn stranger(process: &Process) -> Client {
     Client::connect(process.port, process.port, Secrets::random()).await.expect("a socket")
 }
 
-/// Half of them say what they want and no hello, the others nothing at all.
+/// Half of them open a WebSocket but say no hello; the others send nothing.
 async fn silent_sockets(process: &Process, count: usize) -> Vec<TcpStream> {
     let port = process.port;
     let mut silent = Vec::new();

@@ -37,7 +37,7 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    // Two workers are plenty for a table, and few threads are little memory.
+    // Two workers are plenty for a table, and fewer threads need less memory.
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(2)
         .max_blocking_threads(8)
@@ -112,7 +112,7 @@ fn invitation(link: &str, others: Option<&str>) -> String {
     text + "\nCtrl-C stops; the next start goes on where this one ended.\n"
 }
 
-/// Nobody reading any more is no reason to stop serving.
+/// If nobody reads the output any more, that's no reason to stop serving.
 fn say(text: &str) {
     let mut out = io::stdout();
     let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());

@@ -1,5 +1,5 @@
-//! Plays a game as players would: every phone looks at its own view and does
-//! what it is allowed to.
+//! Plays a game the way people do: every phone looks at its own view and does
+//! what it's allowed to.
 
 use ::table::wire::TableView;
 use rand::{Rng, RngExt, seq::IndexedRandom};
@@ -14,7 +14,7 @@ use rules::{
 };
 use serde_json::Value;
 
-/// What this seat does now, by its own view; nothing if it is not its turn.
+/// What this seat does next according to its own view, if it's its turn.
 pub(crate) fn next(view: &TableView, seat: Seat, random: &mut dyn Rng) -> Option<Command> {
     let game = &view.view;
     let step = &game["step"];
@@ -27,7 +27,7 @@ pub(crate) fn next(view: &TableView, seat: Seat, random: &mut dyn Rng) -> Option
         "start" if is_active => {
             let moves: Vec<Location> = serde_json::from_value(step["moves"].clone()).ok()?;
             let moves: Vec<_> = moves.into_iter().filter(|to| *to != Location::Cops).collect();
-            // Preparing and framing is what leads anywhere.
+            // Only preparing and framing bring the game to an end.
             let to = if moves.contains(&Location::Prepare) && random.random_bool(0.6) {
                 Location::Prepare
             } else {
@@ -65,7 +65,7 @@ pub(crate) fn next(view: &TableView, seat: Seat, random: &mut dyn Rng) -> Option
     }
 }
 
-/// What the table device does for all, when nobody has anything left to do.
+/// What the table device does for everybody when no seat has anything to do.
 pub(crate) fn closing(view: &TableView) -> Option<Command> {
     match view.view["step"]["name"].as_str()? {
         "frameEntry" => Some(Command::Judge),

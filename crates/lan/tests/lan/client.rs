@@ -1,5 +1,5 @@
-//! A client for the tests and benchmarks: speaks the protocol over a real
-//! socket and records every message that arrives.
+//! A client for tests and benchmarks. It speaks the protocol over a real socket
+//! and records every message that arrives.
 
 use std::{collections::VecDeque, time::Duration};
 
@@ -23,36 +23,36 @@ use tokio_tungstenite::{
     tungstenite::{Message, client::IntoClientRequest},
 };
 
-/// Nothing on loopback takes so long; a test that waits longer has failed.
+/// Nothing on loopback takes this long, so a test that waits longer has failed.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 pub(crate) struct Client {
     socket: WebSocketStream<TcpStream>,
     secrets: Secrets,
     pub(crate) challenge: Share,
-    /// After the hello.
+    /// The seals, from the hello on.
     line: Option<Line>,
     next_id: u32,
     /// The newest view.
     pub(crate) view: Option<TableView>,
-    /// Every message without its seal, in order.
+    /// Every message in order, opened.
     pub(crate) frames: Vec<String>,
-    /// How many bytes each of them had on the wire.
+    /// How many bytes each of those messages had on the wire.
     pub(crate) lengths: Vec<usize>,
-    /// Messages that nobody has waited for yet.
+    /// Messages that have arrived but that the test hasn't asked for yet.
     waiting: VecDeque<ServerMessage>,
 }
 
-/// What a table says when it does not want to.
+/// The error with which a table refuses something.
 pub(crate) type Error = Value;
 
 impl Client {
-    /// Connects and says hello; `Ok` after welcome or waiting.
+    /// Connects and says hello. It's `Ok` after `welcome` as well as `waiting`.
     pub(crate) async fn join(port: u16, fragment: &str, device: DeviceId) -> Result<Client, Error> {
         Client::join_through(port, port, fragment, device).await
     }
 
-    /// The same over another port, where somebody listens in.
+    /// Joins over another port, where somebody listens in.
     pub(crate) async fn join_through(
         wire: u16,
         port: u16,
@@ -63,7 +63,7 @@ impl Client {
         Client::connect(wire, port, secrets).await?.hello(role, device).await
     }
 
-    /// The same by another name of this machine.
+    /// Joins under another name of this machine.
     pub(crate) async fn join_by_name(
         name: &str,
         port: u16,
@@ -75,7 +75,7 @@ impl Client {
         Client::connect_to(&host, port, secrets).await?.hello(role, device).await
     }
 
-    /// A device whose system takes next to nothing before it is read.
+    /// Joins as a device whose system buffers next to nothing.
     pub(crate) async fn join_with_small_buffers(
         port: u16,
         fragment: &str,
@@ -100,7 +100,7 @@ impl Client {
         }
     }
 
-    /// Connects and takes the challenge, without a word.
+    /// Connects and takes the challenge, but doesn't say hello.
     pub(crate) async fn connect(wire: u16, port: u16, secrets: Secrets) -> Result<Client, Error> {
         Client::connect_to(&format!("127.0.0.1:{port}"), wire, secrets).await
     }
@@ -140,7 +140,7 @@ impl Client {
         self.send_text(serde_json::to_string(message).unwrap()).await;
     }
 
-    /// Sealed after the hello, whatever it says.
+    /// Sends any text, sealed if the hello has been said.
     pub(crate) async fn send_text(&mut self, text: impl Into<String>) {
         let text = text.into();
         let message = match &self.line {
@@ -155,13 +155,13 @@ impl Client {
         let _ = self.socket.send(message).await;
     }
 
-    /// The next message from here, as it would be sent.
+    /// Seals a text as the next message, without sending it.
     pub(crate) fn seal(&mut self, text: &str) -> Vec<u8> {
         let line = self.line.as_mut().expect("after the hello");
         line.up.seal(seal::padded(text)).expect("not so many messages")
     }
 
-    /// The next message that is no view; views are kept on the way.
+    /// The next message that isn't a view. Views are kept in `view`.
     pub(crate) async fn next(&mut self) -> Result<ServerMessage, Error> {
         match self.waiting.pop_front() {
             Some(message) => Ok(message),
@@ -190,7 +190,7 @@ impl Client {
         let message: ServerMessage = serde_json::from_str(&text).expect("a message");
         let is_readable = length == text.len();
         if is_readable && self.line.is_some() {
-            // The hello was not accepted.
+            // Only if the hello wasn't accepted is the answer readable.
             assert!(matches!(message, ServerMessage::Goodbye { .. }), "in the open: {text}");
         }
         self.frames.push(text);
@@ -207,7 +207,7 @@ impl Client {
         }
     }
 
-    /// Reads until the view is as wanted.
+    /// Reads until there's a view as wanted.
     pub(crate) async fn until(&mut self, wanted: impl Fn(&TableView) -> bool) -> Result<(), Error> {
         while !self.view.as_ref().is_some_and(&wanted) {
             if let Some(message) = self.read().await? {
@@ -217,7 +217,7 @@ impl Client {
         Ok(())
     }
 
-    /// Reads all that the host has sent so far: a pong comes after it.
+    /// Reads everything that the host has sent so far, by waiting for a pong.
     pub(crate) async fn catch_up(&mut self) -> Result<(), Error> {
         self.send(&ClientMessage::Ping { sent: 0.0 }).await;
         match self.next().await? {
@@ -226,13 +226,13 @@ impl Client {
         }
     }
 
-    /// Holds a pad, or lets it go at a moment of the host's clock.
+    /// Holds a pad, or lifts it at a given moment of the host's clock.
     pub(crate) async fn pad(&mut self, seat: Option<Seat>, lifted_at: Option<f64>) {
         let down = lifted_at.is_none();
         self.send(&ClientMessage::Pad { seat, down, at: lifted_at, doubt: Some(5.0) }).await;
     }
 
-    /// Asks for the host's clock until it has come so far.
+    /// Asks for the host's time until that moment has come.
     pub(crate) async fn until_host_millis(&mut self, moment: f64) {
         loop {
             self.send(&ClientMessage::Ping { sent: 0.0 }).await;
@@ -265,7 +265,7 @@ impl Client {
         self.whisper(seat, command).await.map(drop)
     }
 
-    /// Gives a command; the private answer, if there is one.
+    /// Gives a command and returns the private answer, if there is one.
     pub(crate) async fn whisper(
         &mut self,
         seat: Option<Seat>,
@@ -309,7 +309,7 @@ impl Client {
         }
     }
 
-    /// Breaks off without a goodbye, as a phone does in a lift.
+    /// Breaks off without a goodbye, like a phone that loses its network.
     pub(crate) fn vanish(self) {
         drop(self);
     }

@@ -1,4 +1,4 @@
-//! A phone that is cut off while everybody counts, or whose clock jumps.
+//! Phones that are cut off during a count, or whose clock jumps.
 
 use ::table::wire::{ClientMessage, Countdown, ServerMessage};
 use rules::{
@@ -8,16 +8,17 @@ use rules::{
 
 use crate::table::*;
 
-/// Nobody waits for a count that is so long.
+/// Tests that stop the count don't have to wait for its end.
 const FOR_EVER: f64 = 3_600_000.0;
-/// Long enough to be away for a moment.
+/// Long enough for a phone to be away for a moment.
 const SHORT: f64 = 300.0;
 
-/// The command that leads to a count, its step, and the one after zero.
+/// The command that leads to a count, the step of the count, and the step after
+/// zero.
 const COUNTS: [(Command, &str, &str); 2] =
     [(Command::Frame, "frameCount", "frameEntry"), (Command::CallCops, "copsCount", "point")];
 
-/// A table in free play, where everything can be called.
+/// A table in free play, where both kinds of count can be called.
 async fn free_table(server: &lan::server::Server) -> Table {
     let mut table = Table::new(server, 3).await;
     table.start().await;
@@ -50,7 +51,7 @@ async fn a_phone_cut_off_in_a_count_and_back_before_zero_counts_to_the_same_inst
             let view = phone.client.view.as_ref().unwrap();
             assert_eq!(view.countdown.as_ref(), Some(&countdown), "the count goes on");
         }
-        // And it can do what the others can: here stop the count.
+        // It can do whatever the others can, for example stop the count.
         let abort = Command::AbortCount { reason: AbortReason::Disturbed };
         table.phone(Seat(2)).play(abort).await.unwrap();
         table.device.until(|view| view.countdown.is_none()).await.unwrap();

@@ -1,4 +1,4 @@
-//! Killed at any moment, nothing that was acknowledged is lost.
+//! Whenever the program is killed, nothing that was acknowledged is lost.
 
 use std::time::Duration;
 
@@ -15,8 +15,8 @@ use crate::{client::Client, process::Process, table::*};
 
 const KILLS: usize = 200;
 
-/// The same game beside the host, so that we know what every command must
-/// have done. Its secret is another one, which no view can tell.
+/// The same game, played beside the host, so that we know what every command must
+/// have done. It has a different secret, but no view shows that.
 struct Twin {
     game: ScapeGoat,
     random: Xoshiro256PlusPlus,
@@ -46,7 +46,7 @@ impl Twin {
         untimed(&serde_json::to_value(self.game.view(Viewer::Table)).unwrap())
     }
 
-    /// Something that is legal now.
+    /// A command that's legal now.
     fn next(&mut self) -> (Option<Seat>, Command) {
         let view = self.game.view(Viewer::Table);
         let random = &mut self.random;
@@ -80,7 +80,7 @@ impl Twin {
     }
 }
 
-/// When a mat was opened last is the only time in a view.
+/// Removes when a mat was last opened, which is the only time in a view.
 fn untimed(view: &Value) -> Value {
     let mut view = view.clone();
     for look in view["looks"].as_array_mut().into_iter().flatten() {
@@ -103,7 +103,7 @@ async fn resume(device: &mut Client) {
     device.ask(Ask::OpenTable { table }).await.expect("the table wakes up");
 }
 
-/// Plays one command; `None` if the host died before it answered.
+/// Plays one command. The answer is `None` if the host died before it came.
 async fn play(device: &mut Client, seat: Option<Seat>, command: &Command) -> Option<()> {
     let played = match command {
         Command::Peek => device.whisper(seat, command).await.map(|_| ()),
@@ -154,8 +154,8 @@ async fn two_hundred_kills_lose_no_acknowledged_step() {
             }
         };
         killer.await.unwrap();
-        // The last command was not acknowledged: it may be there or not, but
-        // nothing else, and nothing by halves.
+        // The last command wasn't acknowledged, so it may have happened or not,
+        // but not by half, and nothing else may differ.
         let process = Process::start(folder.path(), &["--port", "0"]).await.unwrap();
         let mut device = process.table_device().await;
         resume(&mut device).await;
@@ -214,7 +214,7 @@ async fn phones_find_their_seats_again_after_a_crash() {
     }
     process.kill().await;
 
-    // Nobody resumes the table by hand: a phone that comes back wakes it.
+    // Nobody resumes the table by hand; it resumes when a phone comes back.
     let process = Process::start(folder.path(), &["--port", "0"]).await.unwrap();
     for (phone, said) in phones.iter_mut().zip(said) {
         phone.rejoin(process.port).await.expect("the same phone, the same seat");

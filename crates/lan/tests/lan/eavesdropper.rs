@@ -1,8 +1,8 @@
-//! Somebody who records everything on the Wi-Fi: the table device's link is
-//! used on another device, too, so every byte of the evening passes by.
+//! Somebody records everything on the Wi-Fi. The table device's link is used on
+//! another device, too, so every byte of the evening is in the recording.
 //!
-//! Nothing after the handshake can be read, and what can be measured, lengths
-//! and their order, is the same under every secret.
+//! Nothing after the handshake can be read, and what can be measured, namely the
+//! lengths and their order, is the same under every secret.
 
 use std::{
     collections::{BTreeMap, HashSet},
@@ -39,27 +39,27 @@ use crate::{
     table::*,
 };
 
-/// A wire to the server with somebody who listens in.
+/// A wire to the server on which somebody listens in.
 pub(crate) struct Wire {
     pub(crate) port: u16,
     connections: Arc<Mutex<Vec<[Tape; 2]>>>,
 }
 
-/// The bytes of one direction.
+/// The bytes that went in one direction.
 type Tape = Arc<Mutex<Vec<u8>>>;
 
-/// All that crossed the wire on one connection.
+/// Everything that crossed the wire on one connection.
 pub(crate) struct Overheard {
     up: Direction,
     down: Direction,
 }
 
 struct Direction {
-    /// Byte by byte.
+    /// All bytes in order.
     raw: Vec<u8>,
-    /// The requests and answers before the socket.
+    /// The HTTP requests and answers before the socket was opened.
     head: String,
-    /// The frames of the socket with their kind, without their masks.
+    /// The frames of the socket, each with its kind and without its mask.
     frames: Vec<(u8, Vec<u8>)>,
 }
 
@@ -89,7 +89,7 @@ impl Wire {
         Wire { port, connections }
     }
 
-    /// The connections since the last time, in the order in which they came.
+    /// The connections since the last call, in the order in which they came.
     pub(crate) fn take(&self) -> Vec<Overheard> {
         let taken = mem::take(&mut *self.connections.lock().unwrap());
         let read = |tape: &Tape| Direction::read(tape.lock().unwrap().clone());
@@ -108,7 +108,7 @@ async fn pass(mut from: OwnedReadHalf, mut to: OwnedWriteHalf, tape: Tape) {
 }
 
 impl Direction {
-    /// Takes a recording apart.
+    /// Splits a recording into its parts.
     fn read(raw: Vec<u8>) -> Direction {
         let end = find(&raw, b"\r\n\r\n").expect("the head of a request");
         let head = String::from_utf8(raw[..end].to_vec()).expect("a head is text");
@@ -128,7 +128,7 @@ impl Direction {
         self.of_kind(BINARY)
     }
 
-    /// The one message that is not sealed.
+    /// The only message that isn't sealed.
     fn open(&self) -> Value {
         let texts: Vec<&[u8]> = self.of_kind(TEXT).collect();
         let [text] = texts[..] else { panic!("{} texts in the open", texts.len()) };
@@ -139,8 +139,9 @@ impl Direction {
 }
 
 impl Overheard {
-    /// What can be measured of it: the lengths up, and those down. Frames that
-    /// only keep a socket alive come with time and not with what is said.
+    /// What can be measured: the lengths in each direction. Frames that only keep a
+    /// socket alive are left out, because they depend on time and not on what's
+    /// said.
     pub(crate) fn lengths(&self) -> [Vec<usize>; 2] {
         [&self.up, &self.down].map(|direction| {
             let said = direction.frames.iter().filter(|(kind, _)| *kind <= BINARY);
@@ -148,8 +149,8 @@ impl Overheard {
         })
     }
 
-    /// What somebody can read who holds this link; nothing if it is not the
-    /// one with which this connection was made.
+    /// What somebody who holds this link can read. It's nothing if the connection
+    /// was made with another link.
     fn opened(&self, secrets: &Secrets) -> Option<Vec<String>> {
         let share = |value: &Value| serde_json::from_value::<Share>(value.clone()).unwrap();
         let hello = self.up.open();
@@ -163,13 +164,13 @@ impl Overheard {
     }
 }
 
-/// The answer to `links` is as long as its pictures, and these are of random
-/// links. Nothing else in a game is so long.
+/// The length of the answer to `links` depends on its pictures, which show random
+/// links. Nothing else in a game is as long.
 pub(crate) fn without_pictures(length: usize) -> usize {
     length.min(8 * 1024)
 }
 
-/// Its kind, and what it holds without its mask.
+/// Reads a frame: its kind, and its content without the mask.
 fn next_frame(rest: &mut &[u8]) -> Option<(u8, Vec<u8>)> {
     let mut take = |length: usize| rest.split_off(..length);
     let &[first, second] = take(2)? else { return None };
@@ -194,7 +195,7 @@ fn keys(value: &Value) -> Vec<&str> {
     value.as_object().into_iter().flatten().map(|(key, _)| key.as_str()).collect()
 }
 
-/// What is asked at the table device besides playing.
+/// Asks whatever a table device can ask besides playing.
 async fn ask_everything(table: &mut Table) {
     let device = &mut table.device;
     let settings = json!({ "theme": "midnight barn" });
@@ -245,7 +246,7 @@ async fn nothing_can_be_read_beyond_the_handshake() {
     let mut fragments = vec![fragment(&server.table_link()).to_owned()];
     fragments.extend(table.phones.iter().map(|phone| fragment(&phone.link).to_owned()));
     play(&mut table).await;
-    // A phone that is cut off comes back, over the same wire.
+    // A phone is cut off and comes back over the same wire.
     let Phone { device, link, .. } = &table.phones[0];
     let again = crate::client::Client::join_through(wire.port, table.port, fragment(link), *device);
     table.phones[0].client = again.await.unwrap();
@@ -271,8 +272,8 @@ async fn nothing_can_be_read_beyond_the_handshake() {
         }
     }
 
-    // Every connection can be opened with its own link and with no other: who
-    // photographs a seat's code reads that seat.
+    // Every connection can be opened with its own link and with no other. So
+    // whoever photographs a seat's code can read that seat, and no more.
     let secrets: Vec<Secrets> =
         fragments.iter().map(|fragment| Secrets::from_fragment(fragment).unwrap().1).collect();
     let mut said = Vec::new();
@@ -301,7 +302,7 @@ async fn nothing_can_be_read_beyond_the_handshake() {
         assert!(said.iter().any(|text| text.contains(word)), "{word}: there was much to hear");
     }
 
-    // Of all that was said, not eight bytes in a row are on the wire.
+    // No eight consecutive bytes of anything that was said are on the wire.
     let pieces: HashSet<&[u8]> = said.iter().flat_map(|text| text.as_bytes().windows(8)).collect();
     for direction in overheard.iter().flat_map(|connection| [&connection.up, &connection.down]) {
         for bytes in direction.sealed().flat_map(|bytes| bytes.windows(8)) {
@@ -309,7 +310,7 @@ async fn nothing_can_be_read_beyond_the_handshake() {
         }
     }
 
-    // Nor is any link, by half or whole, in whatever writing.
+    // Neither is any link, whole or in part, in any encoding.
     let mut wire: Vec<u8> = Vec::new();
     for direction in overheard.iter().flat_map(|connection| [&connection.up, &connection.down]) {
         wire.extend(&direction.raw);
@@ -317,7 +318,7 @@ async fn nothing_can_be_read_beyond_the_handshake() {
     }
     let on_the_wire: HashSet<&[u8]> = wire.windows(8).collect();
     for bytes in fragments.iter().map(|fragment| seal::decode(fragment).unwrap()) {
-        // The table's id and the seat come first, and these are in the hello.
+        // The table's id and the seat come first, but those are in the hello.
         let secret = &bytes[6..];
         let mut writings = vec![secret.to_vec()];
         writings.push(secret.iter().flat_map(|byte| format!("{byte:02x}").into_bytes()).collect());
@@ -336,7 +337,7 @@ async fn whatever_the_secret_the_lengths_are_the_same_in_the_same_order() {
     let wire = Wire::new(server.port()).await;
     let players = 3;
     let mut by_secret = BTreeMap::new();
-    // As in `secrecy.rs`: a bound only against a test without end.
+    // As in `secrecy.rs`, the bound only keeps the test from running for ever.
     for _ in 0..300 {
         let mut table = Table::through(&server, wire.port, plan_with_dice(players)).await;
         let secret = play(&mut table).await;
@@ -376,8 +377,8 @@ fn everything_private_fits_into_one_step() {
         let message = ServerMessage::<Value>::Whisper { id: u32::MAX, whisper };
         fits(serde_json::to_string(&message).unwrap());
     }
-    // A mat that is asked about, and the longest answer: all but one cell are
-    // wrong. (If all are, it is none; the answer has a byte too many then.)
+    // This is the question about a mat with the longest answer: all cells but one
+    // are wrong. If all of them are, the answer is one byte too long.
     let cells: Vec<Seat> = (0..120).map(|cell| Seat(u8::from(cell == 119))).collect();
     let question = Question::Mat { players: 6, owner: Seat(0), cells };
     let advice = serde_json::to_value(question.advice().unwrap()).unwrap();
@@ -396,7 +397,7 @@ async fn an_old_recording_opens_nothing_and_nobody_gets_in_with_it() {
     let mut table = Table::through(&server, wire.port, plan_with_dice(3)).await;
     table.settle().await;
     let recorded = wire.take().remove(1);
-    // All that the phone sent is sent once more, to a new connection.
+    // Everything that the phone sent is sent again on a new connection.
     let mut stream = TcpStream::connect(("127.0.0.1", server.port())).await.unwrap();
     stream.write_all(&recorded.up.raw).await.unwrap();
     let mut answer = Vec::new();
@@ -407,7 +408,7 @@ async fn an_old_recording_opens_nothing_and_nobody_gets_in_with_it() {
     assert_eq!(texts.len(), 2);
     assert_eq!(texts[1]["error"]["code"], "linkInvalid");
     assert_eq!(heard.sealed().count(), 0);
-    // And the link itself has not changed meanwhile.
+    // The link itself still works, so that wasn't the reason.
     let (role, secrets) = Secrets::from_fragment(fragment(&table.phones[0].link)).unwrap();
     assert!(matches!(role, Role::Seat { .. }) && recorded.opened(&secrets).is_some());
     let device = DeviceId::random();

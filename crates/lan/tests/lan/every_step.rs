@@ -1,5 +1,5 @@
-//! In every kind of step that a game has: phones that are dropped come back,
-//! and nobody does over a socket what is another one's.
+//! In every kind of step of a game, phones that are dropped come back, and nobody
+//! can do over a socket what only somebody else may do.
 
 use std::collections::BTreeSet;
 
@@ -22,7 +22,8 @@ use crate::{
     walks::{KINDS, Tap, walks},
 };
 
-/// From a count's start to zero: long enough for all that is tried in between.
+/// The time from a count's start to zero. It's long enough for everything that's
+/// tried in between.
 const COUNT: f64 = 2_000.0;
 
 /// A table on its way through a walk.
@@ -63,7 +64,8 @@ impl Evening {
         self.table.settle().await;
     }
 
-    /// Each phone is dropped in its own way, and sees and may what it did.
+    /// Drops each phone in a different way. Afterwards it sees the same and may do
+    /// the same as before.
     async fn drop_phones(&mut self) {
         let Evening { table, .. } = self;
         let port = table.port;
@@ -71,7 +73,8 @@ impl Evening {
             table.settle().await;
             let before = table.phones[index].client.view.clone().unwrap();
             match index {
-                // The socket is cut, or the process killed: gone, and then back.
+                // If the socket is cut or the browser killed, the phone is first
+                // gone and then back.
                 0 => {
                     let Phone { seat, link, device, client } = table.phones.remove(0);
                     client.vanish();
@@ -83,9 +86,10 @@ impl Evening {
                     let client = Client::join(port, fragment(&link), device).await.unwrap();
                     table.phones.insert(0, Phone { seat, link, device, client });
                 }
-                // The page is loaded again: back, and only then gone.
+                // If the page is reloaded, the new socket may come before the old
+                // one is gone.
                 1 => table.phones[1].rejoin(port).await.unwrap(),
-                // Another device, which the table lets in.
+                // Another device takes the seat, and the table allows it.
                 _ => table.take_over(index).await,
             }
             let client = &mut table.phones[index].client;
@@ -93,7 +97,7 @@ impl Evening {
             let after = client.view.as_ref().unwrap();
             assert_eq!(after.view, before.view, "the newest view");
             assert_eq!(after.countdown, before.countdown, "the same zero");
-            // Its clock has jumped by an hour, and back.
+            // Its clock jumps by an hour and back.
             for sent in [3_600_000.0, -3_600_000.0] {
                 client.send(&ClientMessage::Ping { sent }).await;
                 match client.next().await {
@@ -104,7 +108,7 @@ impl Evening {
         }
     }
 
-    /// How many commands were refused.
+    /// Tries what isn't allowed, and returns how many commands were refused.
     async fn try_what_is_not_theirs(&mut self) -> usize {
         let Evening { table, sample } = self;
         let link = fragment(&table.phones[0].link);
@@ -138,8 +142,8 @@ impl Evening {
     }
 }
 
-/// Leads tables through every kind of step; answers with the kinds that were
-/// handed over.
+/// Leads tables through every kind of step, and returns the kinds for which `each`
+/// was called.
 async fn walk(players: usize, mut visit: impl AsyncFnMut(&mut Evening)) -> BTreeSet<&'static str> {
     let folder = tempfile::tempdir().unwrap();
     let server = server_that_counts(&folder, COUNT).await;

@@ -9,7 +9,7 @@ use rules::{
 
 use crate::{bot, table::*};
 
-/// Plays until the game is over; whoever gets bored goes to the cops.
+/// Plays until the game is over. If it takes too long, somebody goes to the cops.
 pub(crate) async fn play_on(table: &mut Table, random: &mut Xoshiro256PlusPlus) {
     for taps in 0.. {
         table.settle().await;
@@ -62,7 +62,7 @@ async fn games_of_three_to_six_phones_are_played_to_the_end_and_kept() {
         }
         assert!(!outcome["winners"].as_array().unwrap().is_empty());
 
-        // Once more with the same group: everybody is still in the seat.
+        // In the next game with the same group everybody still has their seat.
         table.device.ask(Ask::Again).await.expect("another round");
         let again = table.start().await;
         table.settle().await;

@@ -1,4 +1,4 @@
-//! Clients that mean harm, or are simply broken.
+//! Clients that are malicious or simply broken.
 
 use std::time::Duration;
 
@@ -46,7 +46,7 @@ async fn only_the_right_proof_for_the_right_challenge_lets_anybody_in() {
     let (role, secrets) = Secrets::from_fragment(fragment(link)).unwrap();
     let Role::Seat { table: id, .. } = &role else { panic!("a seat's link") };
 
-    // The link of one seat, used for another, and for the table device.
+    // The link of one seat is used for another seat and for the table device.
     let other_seat = Role::Seat { table: id.clone(), seat: Seat(1) };
     let no_seat = Role::Seat { table: id.clone(), seat: Seat(77) };
     for role in [other_seat, no_seat, Role::Table] {
@@ -56,8 +56,8 @@ async fn only_the_right_proof_for_the_right_challenge_lets_anybody_in() {
         client.send(&ClientMessage::Hello { protocol: PROTOCOL, role, nonce, proof }).await;
         assert_eq!(end_of(&mut client).await, "linkInvalid");
     }
-    // A hello of another connection, recorded and sent again; and somebody
-    // else's nonce beside an honest proof.
+    // A hello is recorded and sent again on another connection, and an honest
+    // proof comes with a different nonce.
     let mut client = stranger(table.port, link).await;
     let mut other = stranger(table.port, link).await;
     let nonce = Share::random();
@@ -89,7 +89,7 @@ async fn broken_beginnings_get_a_clear_goodbye() {
             r#"{{"type":"hello","protocol":2,"role":{{"as":"seat","table":"{table}","seat":0}},"nonce":"{nonce}","proof":"{proof}"}}"#
         )
     };
-    // What a page of the version before would say if it did not stop by itself.
+    // This is what a page of the previous version would say.
     let before = r#"{"type":"hello","protocol":1,"role":{"as":"table"},"proof":{"counter":0,"nonce":"AAECAwQFBgcICQoLDA0ODxAREhMUFRYX","text":"dGhpcyBzdGFuZHMgZm9yIGNpcGhlcnRleHQ"}}"#;
     let after = r#"{"type":"hello","protocol":3,"role":"whatever"}"#;
     let Some(Role::Seat { table: id, .. }) =
@@ -123,7 +123,7 @@ async fn broken_beginnings_get_a_clear_goodbye() {
     assert_eq!(end_of(&mut client).await, "tooLong");
     let mut client = stranger(table.port, link).await;
     client.send_text("x".repeat(100 * LONGEST_MESSAGE)).await;
-    // What it has not read when the socket closes is lost to it.
+    // The client may lose the goodbye, because it was still sending.
     assert!(["unreadable", "connectionLost"].contains(&end_of(&mut client).await.as_str()));
     server.stop().await;
 }
@@ -176,7 +176,7 @@ async fn seals_cannot_be_forged_replayed_or_left_off() {
         assert_eq!(end_of(&mut phone.client).await, expected, "{why}, on another connection");
         phone.rejoin(port).await.unwrap();
     }
-    // Two that come in the wrong order.
+    // Two messages arrive in the wrong order.
     let client = &mut table.phone(Seat(0)).client;
     let [one, two] = [client.seal(peek), client.seal(peek)];
     client.send_raw(Message::binary(two)).await;
@@ -292,8 +292,8 @@ async fn a_reader_that_never_reads_is_dropped_and_the_game_goes_on() {
     let link = fragment(&sleeper.link);
     let asleep = Client::join_with_small_buffers(table.port, link, sleeper.device);
     sleeper.client = asleep.await.unwrap();
-    // It reads nothing more. The others look so often that the table has to
-    // notice: more views than any buffer on the way holds.
+    // From now on it reads nothing. The others look so often that the views exceed
+    // every buffer on the way, and the table has to notice.
     let is_dropped = |view: &TableView| {
         let holder = serde_json::to_value(&view.seats[2]).unwrap();
         holder["connected"] == false
@@ -336,7 +336,7 @@ async fn a_thousand_silent_sockets_keep_nobody_out() {
     table.phones[0].rejoin(port).await.expect("a phone comes back all the same");
     table.phones[0].peek().await.expect("and plays");
 
-    // And every one of them is closed in the end, without a word from us.
+    // In the end every one of them is closed, although they never said anything.
     for mut stream in silent {
         let mut rest = Vec::new();
         let closed = tokio::time::timeout(Duration::from_secs(30), stream.read_to_end(&mut rest));

@@ -1,4 +1,4 @@
-//! What a browser gets for what it asks, byte by byte.
+//! What a browser gets for each request, byte by byte.
 
 use std::{collections::BTreeMap, io::Read, net::SocketAddr};
 
@@ -17,7 +17,7 @@ use tokio::{
 const PAGE: &str = "<!doctype html><title>phone</title>";
 const IMMUTABLE: &str = "public, max-age=31536000, immutable";
 
-/// A server with a page, a script that is kept compressed and a font.
+/// A server with a page, a script that's stored compressed, and a font.
 struct Server {
     address: SocketAddr,
     hosts: AllowedHosts,
@@ -41,7 +41,7 @@ impl Server {
             Host::new("goat.home", address.port()).unwrap(),
             Host::new("127.0.0.1", address.port()).unwrap(),
         ]);
-        // Routes as a server adds them to the screens.
+        // These routes are added to the screens the way the real server does it.
         let asked =
             routing::get(|Extension(host): Extension<Host>| async move { host.to_string() });
         let socket = routing::any(|upgrade: WebSocketUpgrade| async move {
@@ -57,7 +57,7 @@ impl Server {
         format!("goat.home:{}", self.address.port())
     }
 
-    /// Asks under the name the server knows.
+    /// Sends a request under the name that the server knows.
     async fn ask(&self, method: &str, path: &str, headers: &[&str]) -> Answer {
         let host = format!("Host: {}", self.host());
         self.ask_raw(method, path, &[&[&*host], headers].concat()).await
@@ -192,7 +192,7 @@ async fn head_has_the_headers_of_get_and_no_body() {
 }
 
 #[tokio::test]
-async fn nothing_else_is_there() {
+async fn unknown_paths_are_not_found_and_lead_to_no_file() {
     let server = Server::start().await;
     for path in [
         "/table",
@@ -225,7 +225,7 @@ async fn only_get_and_head_are_answered() {
 }
 
 #[tokio::test]
-async fn every_answer_keeps_to_itself() {
+async fn every_answer_has_the_headers_that_keep_other_sites_out() {
     let server = Server::start().await;
     let answers = [
         server.ask("GET", "/", &[]).await,
@@ -265,7 +265,7 @@ async fn the_page_may_connect_to_the_socket_of_its_own_host_only() {
 }
 
 #[tokio::test]
-async fn windows_are_kept_apart_where_browsers_honour_it() {
+async fn only_pages_of_this_machine_ask_browsers_to_keep_windows_apart() {
     let server = Server::start().await;
     let local = format!("Host: 127.0.0.1:{}", server.address.port());
     let answer = server.ask_raw("GET", "/", &[&local]).await;

@@ -11,7 +11,7 @@ use rules::{
 
 use crate::table::*;
 
-/// A table at which everybody gathers for a frame attempt.
+/// A table at which everybody gets ready for a frame attempt.
 async fn gathering(server: &lan::server::Server, players: usize, pads: bool) -> Table {
     let mut table = Table::new(server, players).await;
     table.device.ask(Ask::UsePads { on: pads }).await.unwrap();
@@ -47,7 +47,7 @@ async fn when_all_hold_the_count_begins_by_itself_and_every_hand_is_judged() {
     let folder = tempfile::tempdir().unwrap();
     let server = server(&folder).await;
     let mut table = gathering(&server, 4, true).await;
-    // The last seat has no phone: its pad is on the table device.
+    // The last seat has no phone, so its pad is on the table device.
     let last = Seat(3);
     table.device.ask(Ask::TakeSeat { seat: last }).await.unwrap();
     table.device.pad(Some(last), None).await;
@@ -66,7 +66,8 @@ async fn when_all_hold_the_count_begins_by_itself_and_every_hand_is_judged() {
     let late = Timing::Late { by: 400 };
     assert_eq!(seen, [Timing::Together, Timing::Early { by: 700 }, Timing::NeverLifted, late]);
 
-    // The same cards once more: what was seen is gone, and all hands are up.
+    // They repeat it with the same cards. The timings are gone, and nobody holds
+    // a pad any more.
     table.device.play(None, &Command::Repeat).await.unwrap();
     let view = table.device.view.as_ref().unwrap();
     assert!(view.gathering);
@@ -95,11 +96,12 @@ async fn a_phone_that_is_lost_in_the_count_does_not_stop_it_and_is_not_judged() 
 }
 
 #[tokio::test]
-async fn a_stopped_count_wants_all_hands_anew() {
+async fn after_a_stopped_count_everybody_has_to_hold_again() {
     let folder = tempfile::tempdir().unwrap();
     let server = server(&folder).await;
     let mut table = gathering(&server, 3, true).await;
-    // Sure of nothing: this one gets time, and the test a count to stop.
+    // This phone doesn't know the clock, so the count takes longer, and there's
+    // time to stop it.
     table.phone(Seat(0)).client.send(&ClientMessage::Clock { doubt: None }).await;
     for phone in &mut table.phones {
         phone.client.pad(None, None).await;
@@ -155,7 +157,7 @@ async fn nobody_holds_the_pad_of_another() {
     table.settle().await;
     assert_eq!(down(table.device.view.as_ref().unwrap()), [Seat(2)]);
 
-    // And without pads there are none.
+    // A table without pads has no timings.
     table.device.ask(Ask::UsePads { on: false }).await.unwrap();
     table.phone(Seat(2)).client.pad(None, None).await;
     table.settle().await;

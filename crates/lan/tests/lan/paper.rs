@@ -1,4 +1,4 @@
-//! `goatherd-serve print`, the real program: a whole file or none.
+//! The real `goatherd-serve print` writes a whole file or none.
 
 use std::{
     fs,
@@ -102,7 +102,8 @@ fn where_nothing_can_be_written_nothing_is_left_behind() {
     let output = print(folder.path(), &["--only", "dice", "--out", "nowhere/dice.pdf"]);
     assert_eq!(output.status.code(), Some(1));
     assert!(said(&output).starts_with("nowhere/dice.pdf cannot be written: "));
-    // A folder in the place of the file: written first, then not put in place.
+    // There's a folder where the file should be. So the PDF is written, but it
+    // can't be put in place.
     fs::create_dir(folder.path().join("dice.pdf")).unwrap();
     let output = print(folder.path(), &["--only", "dice", "--force", "--out", "dice.pdf"]);
     assert_eq!(output.status.code(), Some(1));

@@ -1,5 +1,5 @@
-//! What the table screen has printed, over a real socket: the same sheets as
-//! from the shell, for the table device and for nobody else.
+//! Printing over a real socket. The table device gets the same sheets as from the
+//! shell, and nobody else gets any.
 
 use ::table::{
     link::Secrets,
@@ -35,7 +35,7 @@ fn mats_of_four() -> Order {
     }
 }
 
-/// The answer, and how far the work was said to be on the way to it.
+/// The answer, and the progress that was reported before it.
 async fn asked(client: &mut Client, ask: Ask) -> (Result<Answer, Error>, Vec<(usize, usize)>) {
     client.send(&ClientMessage::Ask { id: 77, ask }).await;
     let mut progress = Vec::new();
@@ -128,7 +128,7 @@ async fn phones_and_strangers_get_no_paper_and_hear_nothing_of_it() {
             assert_eq!(code(&answer.unwrap_err()), "tableDeviceOnly");
             assert_eq!(progress, []);
         }
-        // Somebody with a seat's link who has not said hello, or with none.
+        // This one hasn't said hello, whether or not it has a seat's link.
         let (_, secrets) = Secrets::from_fragment(fragment(&table.phones[0].link)).unwrap();
         for secrets in [secrets, Secrets::random()] {
             let port = server.port();
@@ -152,7 +152,7 @@ async fn phones_and_strangers_get_no_paper_and_hear_nothing_of_it() {
     for phone in &mut table.phones {
         phone.client.catch_up().await.unwrap();
     }
-    // The answer to the ping is all that came.
+    // Nothing came but the answer to the ping.
     assert_eq!(heard(&table), before.iter().map(|frames| frames + 1).collect::<Vec<_>>());
     server.stop().await;
 }

@@ -22,7 +22,7 @@ pub(crate) struct Process {
     pub(crate) link: String,
 }
 
-/// How a program that did not want to run ended.
+/// How the program ended, and what it said.
 #[derive(Debug)]
 pub(crate) struct Ended {
     pub(crate) status: ExitStatus,
@@ -83,12 +83,12 @@ impl Process {
         self.child.id().expect("it runs")
     }
 
-    /// As a power cut does it.
+    /// Ends the program the way a power cut does.
     pub(crate) async fn kill(mut self) {
         self.child.kill().await.unwrap();
     }
 
-    /// As a person does it, with Ctrl-C; what it said on the way.
+    /// Stops the program the way a person does, with Ctrl-C.
     pub(crate) async fn stop(mut self) -> Ended {
         let id = self.child.id().unwrap().to_string();
         let mut stderr = self.child.stderr.take().unwrap();

@@ -1,4 +1,4 @@
-//! `docs/protocol.md` must be true: all its examples are read as messages.
+//! `docs/protocol.md` must be true, so all its examples are read as messages.
 
 use ::table::{
     disk::Obstacle,
@@ -23,7 +23,7 @@ use serde_json::Value;
 
 const PAGE: &str = include_str!("../../../../docs/protocol.md");
 
-/// The examples of one kind: blocks that open with this line.
+/// The examples of one kind, which the first line of their block names.
 fn examples(kind: &str) -> Vec<&'static str> {
     let opening = format!("```json {kind}\n");
     PAGE.split(opening.as_str())
@@ -62,7 +62,7 @@ fn the_whisper_is_one_of_the_game() {
     serde_json::from_value::<Whisper>(whisper).unwrap();
 }
 
-/// Whoever writes a client checks his code by these.
+/// Whoever writes a client checks their code with these examples.
 #[test]
 fn link_challenge_hello_and_seals_of_the_page_belong_together() {
     let fragment = PAGE.split("fragment is `").nth(1).unwrap().split('`').next().unwrap();

@@ -1,5 +1,5 @@
-//! Cardboard mats are read out in private: nobody else hears on the wire what
-//! somebody tapped, and nobody hears who misread.
+//! What cardboard mats say is entered in private. Nobody else learns from the wire
+//! what somebody tapped, or who misread their mat.
 
 use lan::server::Server;
 use rules::{
@@ -21,7 +21,7 @@ fn plan_with_mats(players: usize, mats: &[u8]) -> Plan {
     plan
 }
 
-/// The table device, and phones in some of the seats; the others use the table
+/// A table at which some of the seats have phones. The others use the table
 /// device.
 struct Mixed {
     device: Client,
@@ -45,7 +45,7 @@ impl Mixed {
         mixed
     }
 
-    /// In private, on the own phone or on the table device.
+    /// Enters what a mat says, on the seat's own phone or on the table device.
     async fn whisper(&mut self, seat: Seat, command: &Command) {
         match self.phones.iter_mut().find(|phone| phone.seat == seat) {
             Some(phone) => phone.client.whisper(None, command).await.unwrap(),

@@ -1,9 +1,9 @@
-//! Nobody hears on the wire what he may not know.
+//! No device is sent anything that its player may not know.
 //!
 //! The same game is played again and again, with the same dice and the same
-//! taps; only the host's secret differs. All that any device is sent must be
-//! the same, byte for byte, but for times, ids and the private answers, and on
-//! the wire all of it must be equal in length.
+//! taps; only the host's secret differs. Everything that any device is sent must
+//! be the same, byte for byte, except for times, ids and the private answers, and
+//! on the wire all of it must have the same length.
 
 use std::collections::BTreeMap;
 
@@ -27,7 +27,7 @@ use serde_json::Value;
 
 use crate::{client::Client, eavesdropper::without_pictures, table::*};
 
-/// Real dice are entered, so that the roll is the same in every game.
+/// People enter the roll of real dice, so that it's the same in every game.
 pub(crate) fn plan_with_dice(players: usize) -> Plan {
     let mut plan = plan(players);
     plan.kit.white_die = true;
@@ -65,7 +65,8 @@ pub(crate) async fn play(table: &mut Table) -> Secret {
         table.phone(seat).client.whisper(None, &card).await.unwrap();
         table.settle().await;
     }
-    // Two hold a pad and let go; the views that this makes come in one order.
+    // Two hold a pad and let go, one after the other, so that the views always
+    // come in the same order.
     for seat in [Seat(0), Seat(1)] {
         table.phone(seat).client.send(&ClientMessage::Clock { doubt: Some(4.0) }).await;
         table.phone(seat).client.pad(None, None).await;
@@ -94,8 +95,8 @@ pub(crate) async fn play(table: &mut Table) -> Secret {
     secret
 }
 
-/// A mat of another edition, in the middle of the game: what is on it and how
-/// much it is must not depend on the mats of this table.
+/// Prints a mat of another edition in the middle of the game. Its content and its
+/// length must not depend on the mats of this table.
 async fn print_something(table: &mut Table) {
     let order = Order {
         players: [3].into(),
@@ -115,7 +116,7 @@ fn has_timings(view: &TableView) -> bool {
     view.pads.as_ref().is_some_and(|pads| pads.timings.is_some())
 }
 
-/// What differs between two games for good reasons, made the same.
+/// Replaces whatever differs between two games for good reasons.
 fn neutral(frame: &str, first_version: u64) -> String {
     fn walk(value: &mut Value, first_version: u64) {
         match value {
@@ -128,12 +129,13 @@ fn neutral(frame: &str, first_version: u64) -> String {
                         {
                             *value = "a time".into();
                         }
-                        // How many views there were stays.
+                        // The numbers differ, but not how many views there were.
                         "version" => *value = (value.as_u64().unwrap() - first_version).into(),
-                        // Public: it is printed on the mats.
+                        // The edition is public, because it's printed on the mats.
                         "printed" if value.is_number() => *value = "an edition".into(),
                         "table" | "challenge" | "svg" | "url" => *value = "an id".into(),
-                        // For this device alone. Its length stays.
+                        // This is for one device alone, but its length must be
+                        // the same.
                         "whisper" => *value = "a secret".into(),
                         _ => walk(value, first_version),
                     }
@@ -165,8 +167,8 @@ async fn whatever_the_secret_every_device_is_sent_the_same_bytes() {
     let server = server(&folder).await;
     for players in [3, 4] {
         let mut by_secret: BTreeMap<(u8, u8), Vec<Vec<String>>> = BTreeMap::new();
-        // Every secret will have come up after a few dozen games; a bound is
-        // needed only so that a broken shuffle is not a test without end.
+        // Every secret comes up within a few dozen games. The bound only keeps the
+        // test from running for ever if the shuffle is broken.
         for _ in 0..400 {
             let mut table = Table::with_plan(&server, plan_with_dice(players)).await;
             let secret = play(&mut table).await;

@@ -23,7 +23,7 @@ use tempfile::TempDir;
 
 use crate::client::{Client, Error};
 
-/// Long enough to see a count, short enough not to wait for it.
+/// Long enough for a count to be seen, and short enough not to wait for it.
 const LEAD: f64 = 30.0;
 
 pub(crate) fn plan(players: usize) -> Plan {
@@ -36,7 +36,7 @@ pub(crate) async fn server(folder: &TempDir) -> Server {
     server_that_counts(folder, LEAD).await
 }
 
-/// The same, with so many milliseconds from a count's start to zero.
+/// A server whose counts take this many milliseconds from their start to zero.
 pub(crate) async fn server_that_counts(folder: &TempDir, lead: f64) -> Server {
     let config = ServerConfig {
         port: 0,
@@ -57,7 +57,7 @@ pub(crate) async fn table_device(server: &Server) -> Client {
     table_device_through(server, server.port()).await
 }
 
-/// The same over another port, where somebody listens in.
+/// The table device over another port, where somebody listens in.
 pub(crate) async fn table_device_through(server: &Server, wire: u16) -> Client {
     let (link, port) = (server.table_link(), server.port());
     let joined = Client::join_through(wire, port, fragment(&link), DeviceId::random());
@@ -108,7 +108,7 @@ impl Table {
         Table::through(server, server.port(), plan).await
     }
 
-    /// The same with every device on another port, where somebody listens in.
+    /// A table whose devices all use another port, where somebody listens in.
     pub(crate) async fn through(server: &Server, wire: u16, plan: Plan) -> Table {
         let port = server.port();
         let mut device = table_device_through(server, wire).await;
@@ -126,7 +126,8 @@ impl Table {
         Table::with_plan(server, plan(players)).await
     }
 
-    /// From the set-up to the first turn; the secret as the mats tell it.
+    /// Plays from the set-up to the first turn, and works out the secret from what
+    /// the mats say.
     pub(crate) async fn start(&mut self) -> Secret {
         self.device.play(None, &Command::Begin).await.expect("begin");
         self.device.play(None, &Command::Roll { white: None, black: None }).await.expect("roll");
@@ -161,7 +162,8 @@ impl Table {
 
     /// Waits until every device sees the same version as the table device.
     pub(crate) async fn settle(&mut self) {
-        // The table device has seen its own command's effect only if it reads.
+        // The table device doesn't know the effect of its own command until it
+        // reads.
         let version = self.newest_version().await;
         self.device.until(|view| view.version >= version).await.expect("a view");
         for phone in &mut self.phones {
@@ -169,8 +171,8 @@ impl Table {
         }
     }
 
-    /// The newest version that anybody has been sent: a clock ping to the
-    /// host comes back after all that was sent before it.
+    /// The newest version that anybody has been sent. A pong comes after everything
+    /// that the host sent before it.
     async fn newest_version(&mut self) -> u64 {
         let mut newest = 0;
         for client in std::iter::once(&mut self.device)

@@ -10,7 +10,7 @@ use crate::seat::{PerSeat, Seat};
 
 /// There are two preparation tokens in the box.
 pub const PREPARATION_TOKENS: u8 = 2;
-/// The highest number that a table can give its turn: far beyond any evening.
+/// The highest turn number that a table can enter, far beyond any evening.
 pub const LAST_TURN: u32 = 9_999;
 /// The face-down cards at the stash.
 pub const STASH_SLOTS: std::ops::RangeInclusive<u8> = 1..=3;
@@ -72,7 +72,7 @@ impl Board {
     pub fn at_start(row: Row, placement: &[Seat]) -> Board {
         let place_of = |seat: Seat| {
             let place = placement.iter().position(|placed| *placed == seat);
-            // Every seat is in a checked placement.
+            // A placement that was checked contains every seat.
             row.0[place.unwrap_or_default() % 4]
         };
         Board {
@@ -84,7 +84,7 @@ impl Board {
         }
     }
 
-    /// Whether a table can say that it lies like this.
+    /// Whether people can enter this board as what lies on their table.
     pub fn check(&self, players: usize) -> Result<(), Refusal> {
         if !self.can_lie(players) || self.at.values().any(|at| *at == Location::Cops) {
             return Err(Refusal::ImpossibleBoard);
@@ -96,7 +96,7 @@ impl Board {
         }
     }
 
-    /// Whether there is a place for everybody, and every token is somewhere.
+    /// Whether everybody is at a location and every token is accounted for.
     pub(super) fn can_lie(&self, players: usize) -> bool {
         let held = || self.tokens.values().map(|tokens| u32::from(*tokens)).sum::<u32>();
         self.at.len() == players
@@ -149,8 +149,8 @@ impl Board {
         self.side() == Side::Frame && self.tokens[seat] > 0 && self.at[seat] != Location::Prepare
     }
 
-    /// At the start of a turn: the first one on which somebody could try to
-    /// frame, as long as no token is out. Who takes one has to leave the card
+    /// The first turn on which somebody could try to frame, seen from the start of a
+    /// turn, as long as nobody has a token. Whoever takes one has to leave the card
     /// and come back.
     pub fn earliest_frame(&self, direction: Direction) -> Option<u32> {
         if self.on_card < PREPARATION_TOKENS {
@@ -164,7 +164,7 @@ impl Board {
             }
             later.next_turn(direction);
         }
-        // All stand on the card, and the first of them leaves it first.
+        // Everybody stands on the card, and the first player leaves it first.
         Some(self.turn.saturating_add(3 * players as u32))
     }
 

@@ -1,5 +1,5 @@
-//! What has happened makes the state. Decides nothing: every event here was
-//! allowed when it was made, or at least can be (`fits.rs`).
+//! Makes the state from the events. Nothing is decided here: every event was
+//! allowed when it was made, or at least fits the state (`fits.rs`).
 
 use std::sync::Arc;
 
@@ -98,8 +98,8 @@ impl ScapeGoat {
                 self.undone = None;
                 self.take(deed);
             }
-            // A count of when none waited for both to pick: what came of it
-            // was written down after it.
+            // In older journals a trade was counted without waiting for both to
+            // pick a card. What came of it follows as another event.
             Event::TradeCalled { .. } => {}
             Event::Ready { seat } => self.set_ready(*seat, true),
             Event::NotReady { seat } => self.set_ready(*seat, false),
@@ -116,8 +116,8 @@ impl ScapeGoat {
                     gathering.aborted = Some((*by, *reason));
                 }
             }
-            // No card was shown to all: what came before can still be undone.
-            // That they have traded is another event.
+            // Nobody has shown a card to everybody, so earlier steps can still be
+            // undone. The trade itself is another event.
             Event::Zero if !self.counting() => {}
             Event::Zero if matches!(self.stage.step, Step::TradeCount(_)) => {
                 if let Some(past) = self.past.pop() {
@@ -179,7 +179,7 @@ impl ScapeGoat {
         }
     }
 
-    /// Something that a player did on the table.
+    /// Records something that a player did on the table.
     fn take(&mut self, deed: &Deed) {
         let players = self.seats();
         let options = self.plan.options;
@@ -265,7 +265,7 @@ impl ScapeGoat {
         }
     }
 
-    /// When all who gather are ready, the count begins.
+    /// Begins the count as soon as everybody who takes part is ready.
     fn set_ready(&mut self, seat: Seat, is_ready: bool) {
         let Some(gathering) = self.stage.step.gathering_mut() else { return };
         gathering.ready[seat] = is_ready;
@@ -284,7 +284,7 @@ fn pointing(players: usize, ending: Ending) -> Step {
     Step::Point { ending, arrows: PerSeat::new(players, |_| None), in_vain: 0 }
 }
 
-/// One step of a guided turn; returns what is due afterwards.
+/// Takes one step of a guided turn and returns what's due afterwards.
 fn take_turn(board: &mut Board, deed: &Deed, direction: Direction) -> Step {
     let active = board.active;
     match deed {

@@ -1,9 +1,9 @@
 //! Scape Goat: everybody knows who the scapegoat is, except the scapegoat.
 //!
-//! One door: [`ScapeGoat`] takes commands and gives events (`apply.rs`), its
-//! state is their fold (`fold.rs`), and each viewer gets a view (`view.rs`).
-//! The other files hold one part of the rules each. The app never sees a
-//! card, so hands, the stash and the own-colour rule are not in here.
+//! [`ScapeGoat`] turns commands into events (`apply.rs`), its state is the fold of
+//! those events (`fold.rs`), and each viewer gets a view (`view.rs`). Each of the
+//! other files holds one part of the rules. The app never sees a card, so it knows
+//! nothing about hands, the stash and the own-colour rule.
 
 pub mod advice;
 mod apply;
@@ -49,14 +49,14 @@ use view::{View, Whisper};
 /// One game, from sitting down to the last reveal.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct ScapeGoat {
-    /// Without players until the table is arranged.
+    /// It has no players until the table is arranged.
     plan: Plan,
     placement: Vec<Seat>,
     /// What is already on the table.
     laid: BTreeSet<Chore>,
     deal: Option<Deal>,
     dice: Option<Dice>,
-    /// Only if the app deals the mats or they are from a printed edition.
+    /// Known only if the app deals the mats or they're from a printed edition.
     mats: Option<MatSet>,
     /// Known as soon as the mats and the dice are, or once the owners of
     /// cardboard mats have entered what they say; never if they don't.
@@ -65,10 +65,10 @@ pub struct ScapeGoat {
     misreads: u32,
     looks: PerSeat<Look>,
     stage: Stage,
-    /// The steps that can be taken back, oldest first. Shared, because a game
-    /// is copied for every step that is tried.
+    /// The steps that can be undone, oldest first. They're shared between copies,
+    /// because a game is copied for every step that's tried.
     past: Vec<Arc<Past>>,
-    /// The step that was taken back last, until the next one is taken.
+    /// The step that was undone last, until the next one is taken.
     undone: Option<Taken>,
 }
 
@@ -83,7 +83,7 @@ struct Look {
 /// How far the game has got. Undo brings back an earlier stage.
 #[derive(Debug, Clone, PartialEq, Default)]
 struct Stage {
-    /// Only while the turns are followed.
+    /// Present only while the app follows the turns.
     board: Option<Board>,
     step: Step,
     /// The last frame attempt to be judged.
@@ -97,12 +97,12 @@ enum Step {
     Dice,
     Reading,
     Look,
-    /// Free play: the table does as it likes.
+    /// Free play, in which people do as they like.
     Open,
     Start,
     Action(Action),
-    /// Two are about to trade, and each picks a card; then it is counted down
-    /// to the exchange.
+    /// Two players are about to trade, and each picks a card. Then a count leads to
+    /// the exchange.
     TradePick(Trade),
     TradeCount(Trade),
     Swap,
@@ -163,7 +163,7 @@ struct Trade {
 /// Who is ready for the count, and why the last one was stopped.
 #[derive(Debug, Clone, PartialEq)]
 struct Gathering {
-    /// Whose part it is to get ready.
+    /// The seats that have to get ready.
     of: Vec<Seat>,
     ready: PerSeat<bool>,
     aborted: Option<(Actor, AbortReason)>,
@@ -257,7 +257,7 @@ impl Game for ScapeGoat {
         matches!(step, Step::FrameCount(_) | Step::CopsCount(_) | Step::TradeCount(_))
     }
 
-    /// Not for a trade: the pads are for everybody's hands.
+    /// A trade isn't included: only two get ready for it, and without hold pads.
     fn gathering(&self) -> bool {
         matches!(self.stage.step, Step::FramePick(_) | Step::CopsCall(_))
     }

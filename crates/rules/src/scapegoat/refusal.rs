@@ -1,4 +1,4 @@
-//! Why a command was refused. Each reason has its own name, because each
+//! The reasons for refusing a command. Each has a name of its own, because each
 //! needs its own sentence on the screen.
 
 use std::fmt;
@@ -82,8 +82,8 @@ pub enum Refusal {
     GameOver,
 }
 
-/// For developers and the shell; screens have their own sentences, in the
-/// player's language.
+/// These sentences are for developers and the shell. The screens have their own
+/// ones in the player's language.
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
