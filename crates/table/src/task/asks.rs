@@ -43,6 +43,7 @@ impl<G: Game> Task<G> {
                     vec![SeatChange::Linked { seat, secrets }, SeatChange::Freed { seat }];
                 self.commit_seats(changes).await?;
                 self.end_seat(seat, &Trouble::LinkRevoked);
+                self.forget_knocks(seat);
                 self.decline(|waiting| waiting.seat == seat, &Trouble::LinkRevoked);
             }
             Ask::TakeSeat { seat } => {

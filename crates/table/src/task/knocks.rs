@@ -53,6 +53,12 @@ impl<G: Game> Task<G> {
         bucket.take(1, now).map_err(|_| Trouble::TooFast)
     }
 
+    /// The people at the table have decided about this seat, so whoever is
+    /// allowed to come now doesn't suffer from those who came before.
+    pub(super) fn forget_knocks(&mut self, seat: Seat) {
+        self.knocks.remove(&seat);
+    }
+
     pub(super) fn check_room_to_wait(&self, seat: Seat) -> Result<(), Trouble> {
         let waiting = self.waiting.iter().filter(|waiting| waiting.seat == seat).count();
         if waiting < WAITING { Ok(()) } else { Err(Trouble::TooManyDevices) }

@@ -157,6 +157,7 @@ impl<G: Game> Task<G> {
         let found = self.waiting.iter().position(|waiting| waiting.request == request);
         let found = found.ok_or(Trouble::NoSuchAsk)?;
         let (seat, device) = (self.waiting[found].seat, self.waiting[found].device);
+        self.forget_knocks(seat);
         if !allow {
             self.decline(|waiting| waiting.request == request, &Trouble::TableDeclined);
             return Ok(());
