@@ -263,8 +263,8 @@ async fn reconnect(times_over: usize) {
             phone.catch_up().await.expect("a pong");
             phone.frames.clear();
         }
-        // A seat's phone may say hello only twenty times a second.
-        tokio::time::sleep(Duration::from_millis(10)).await;
+        // A seat's phone may say hello only ten times a second.
+        tokio::time::sleep(Duration::from_millis(20)).await;
     }
     let at = milliseconds(times);
     println!(

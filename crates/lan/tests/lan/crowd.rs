@@ -41,7 +41,7 @@ const ADDRESSES: [[u8; 4]; 2] = [[127, 0, 0, 1], [127, 0, 0, 2]];
 /// Whoever is thrown out comes back after so long. The crowd and the server
 /// share the processors of the machine that runs this test, and the test is not
 /// about who gets more of them.
-const BACK_AFTER: Duration = Duration::from_secs(2);
+const BACK_AFTER: Duration = Duration::from_secs(5);
 
 /// Attackers that go on until this is dropped.
 #[derive(Default)]
@@ -139,8 +139,8 @@ impl Waits {
     async fn until<T>(&mut self, what: &str, attempt: impl AsyncFn() -> Result<T, Error>) -> T {
         let start = Instant::now();
         let mut problems = Vec::new();
-        while start.elapsed() < Duration::from_secs(20) {
-            match timeout(Duration::from_secs(5), attempt()).await {
+        while start.elapsed() < Duration::from_secs(60) {
+            match timeout(Duration::from_secs(15), attempt()).await {
                 Ok(Ok(done)) => {
                     self.0.push((start.elapsed(), problems.len()));
                     return done;
@@ -165,6 +165,14 @@ impl Waits {
             milliseconds(middle),
             milliseconds(longest),
         );
+    }
+}
+
+/// Lets the phones read, as pages do all the time; otherwise the host would
+/// believe that they are gone.
+async fn stay_awake(phones: &mut [Phone]) {
+    for phone in phones {
+        phone.client.catch_up().await.expect("a pong");
     }
 }
 
@@ -198,6 +206,7 @@ async fn six_phones_join_reconnect_and_play_while_a_crowd_holds_a_seat_and_half_
     let mut phones = Vec::new();
     for (seat, link) in &links[..5] {
         phones.push(scan(&mut joins, port, *seat, link).await);
+        stay_awake(&mut phones).await;
     }
     // The people at the table see that somebody else sits on the last seat,
     // and show a new code.
@@ -220,6 +229,7 @@ async fn six_phones_join_reconnect_and_play_while_a_crowd_holds_a_seat_and_half_
         phone.client = returns.until(&what, || Client::join(port, link, device)).await;
         phone.client.until_step("start").await.expect("the newest view");
         phone.peek().await.expect("it can look again");
+        stay_awake(&mut table.phones).await;
     }
     returns.print("coming back");
     let mut screens = Waits::default();
@@ -402,12 +412,12 @@ async fn whoever_knocks_all_the_time_is_slowed_down_and_the_phone_of_the_seat_is
         }
     }
     assert!(is_slowed_down);
-    for _ in 0..20 {
+    for _ in 0..10 {
         table.phones[0].rejoin(port).await.expect("its own phone comes back at any time");
     }
     table.settle().await;
     let views = table.device.view.as_ref().unwrap().version - version;
-    assert!(views < 100, "a hundred knocks and twenty returns make few views: {views}");
+    assert!(views < 60, "a hundred knocks and ten returns make few views: {views}");
     server.stop().await;
 }
 

@@ -138,6 +138,9 @@ impl Evening {
         }
         table.settle().await;
         assert_eq!(table.device.view.as_ref().unwrap().version, before, "nothing was done");
+        // The next step begins only when the table has noticed that nobody waits.
+        waiting.vanish();
+        table.device.until(|view| view.requests.is_empty()).await.unwrap();
         refused
     }
 }

@@ -19,10 +19,11 @@ use crate::{rate::Bucket, trouble::Trouble};
 /// taps an answer.
 const WAITING: usize = 3;
 
-/// A page that reconnects does so a few times a second at most. More would cost
-/// the others more views than a device causes that plays as fast as it may.
-const HOLDER_PER_SECOND: u32 = 20;
-const HOLDER_AT_ONCE: u32 = 100;
+/// A page that reconnects does so a few times a second at most. Coming and going
+/// makes two views for everybody, and all knocks at once must make fewer than
+/// wait in an outbox before its device is dropped.
+const HOLDER_PER_SECOND: u32 = 10;
+const HOLDER_AT_ONCE: u32 = 15;
 
 /// Other devices come because somebody has scanned a code.
 const OTHERS_PER_SECOND: u32 = 1;
