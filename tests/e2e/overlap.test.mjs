@@ -80,7 +80,11 @@ class Evening {
     await page.goto(house.server.table);
     await page.locator('.ways button').first().click();
     await page.locator('.stage').waitFor();
-    await this.see('checklist');
+    for (const { chore } of this.view.checklist) {
+      await this.see(`checklist, ${chore}`);
+      await this.play({ type: 'tick', chore, done: true });
+    }
+    await this.see('checklist, done');
     await this.deal();
   }
 

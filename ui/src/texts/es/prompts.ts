@@ -181,7 +181,7 @@ export const prompts: Same<typeof english> = {
   'chore.counts': ({ small, large }) =>
     `${small} si cada uno recibe dos cartas y ${large} si recibe tres: depende de vuestra caja.`,
   'chore.check': 'Comprobar',
-  'chore.uncounted': 'Seguir sin contar',
+  'chore.uncounted': 'Sin contar',
   'chore.title': 'Paso a paso',
 
   'concept.new': ({ what }) => `Nuevo: ${what.replace(/\.$/, '')}`,
