@@ -4,7 +4,6 @@ mod bot;
 mod client;
 mod counts;
 mod crash;
-mod crowd;
 mod damage;
 mod disk;
 mod eavesdropper;

@@ -1,4 +1,17 @@
-//! A crowd at the door: the people of the table get in all the same.
+//! However large a crowd there is at the door, the people of the table get in.
+//!
+//! This is a program of its own because the crowd needs the processors, and other
+//! tests look at the clock.
+
+#[path = "../lan/client.rs"]
+#[expect(dead_code, reason = "the other tests need more of the client")]
+mod client;
+#[path = "../lan/process.rs"]
+#[expect(dead_code, reason = "the other tests need more of the program")]
+mod process;
+#[path = "../lan/table.rs"]
+#[expect(dead_code, reason = "the other tests need more of the table")]
+mod table;
 
 use std::{
     io::Write,
@@ -193,31 +206,31 @@ async fn six_phones_join_reconnect_and_play_while_a_crowd_holds_a_seat_and_half_
     let port = process.port;
     let mut device = process.table_device().await;
     open_table(&mut device, plan(6)).await;
-    let links = links(&mut device).await;
+    let seats = links(&mut device).await;
 
     // Both attacks are there before the first phone. The last seat's link has
     // got into the wrong hands, and its seat is taken.
     let mut attack = Attack::default();
-    attack.sockets_of_one_seat(port, &links[5].1, 300);
+    attack.sockets_of_one_seat(port, &seats[5].1, 300);
     attack.half_finished_requests(port, 600);
     attack.until_opened(900).await;
 
     let mut joins = Waits::default();
     let mut phones = Vec::new();
-    for (seat, link) in &links[..5] {
+    for (seat, link) in &seats[..5] {
         phones.push(scan(&mut joins, port, *seat, link).await);
         stay_awake(&mut phones).await;
     }
     // The people at the table see that somebody else sits on the last seat,
     // and show a new code.
     device.ask(Ask::RevokeLink { seat: Seat(5) }).await.expect("the table decides");
-    let (_, link) = crate::table::links(&mut device).await.remove(5);
+    let (_, link) = links(&mut device).await.remove(5);
     phones.push(scan(&mut joins, port, Seat(5), &link).await);
     joins.print("page and hello");
     let mut table = Table { port, device, phones };
 
     // From here on a link is misused whose phone has its seat already.
-    attack.sockets_of_one_seat(port, &links[0].1, 300);
+    attack.sockets_of_one_seat(port, &seats[0].1, 300);
     attack.until_opened(attack.opened.load(Ordering::Relaxed) + 300).await;
     table.start().await;
     let fragment_of_table = fragment(&process.link);
