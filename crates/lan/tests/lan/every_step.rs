@@ -23,8 +23,8 @@ use crate::{
 };
 
 /// The time from a count's start to zero. It's long enough for everything that's
-/// tried in between.
-const COUNT: f64 = 2_000.0;
+/// tried in between, even on a busy machine.
+const COUNT: f64 = 4_000.0;
 
 /// A table on its way through a walk.
 struct Evening {
