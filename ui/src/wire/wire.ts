@@ -11,7 +11,7 @@ export type Actor = "table" | { "seat": Seat } | "clock";
 
 export type Addresses = { 
 /**
- * The best first.
+ * Ordered from best to worst.
  */
 usable: Array<Usable>, leftOut: Array<LeftOut>, };
 
@@ -90,7 +90,7 @@ lines: number,
 backAt: number, };
 
 /**
- * What the table screen is told of the network.
+ * What the table screen is told about the network.
  */
 export type NetworkView = { open: boolean, 
 /**
@@ -98,7 +98,7 @@ export type NetworkView = { open: boolean,
  */
 base: string | null, 
 /**
- * The hosts that can stand in a link.
+ * The hosts that a link can contain.
  */
 choices: Array<string>, addresses: Addresses, };
 
@@ -232,7 +232,7 @@ export type Trouble = { "code": "protocolVersion", ours: number, yours: number, 
 
 export type Usable = { interface: string, ip: string, 
 /**
- * The way to the internet leads through here, and so nearly always the
- * way to the phones.
+ * This interface leads to the internet, and so nearly always to the phones
+ * as well.
  */
 isDefaultRoute: boolean, };
