@@ -85,7 +85,7 @@ async fn open(device: &mut Device, table: &str) {
 }
 
 /// Plays a command, and is told that it was done.
-async fn play(device: &mut Device, seat: Option<Seat>, command: Value) {
+pub(crate) async fn play(device: &mut Device, seat: Option<Seat>, command: Value) {
     let message = device.play(seat, command);
     device.say(&message).await.expect("no offence");
     loop {

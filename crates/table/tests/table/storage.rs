@@ -17,7 +17,11 @@ use table::{
     wire::{Answer, Ask, Because, Lost, ServerMessage, SetAside, TableSummary},
 };
 
-use crate::{fixtures::copy_of, memory::Device, odd::odd_text};
+use crate::{
+    fixtures::{self, copy_of},
+    memory::Device,
+    odd::odd_text,
+};
 
 fn try_host(folder: &Path) -> Result<Host, String> {
     let config = HostConfig::new(folder.to_owned());
@@ -60,15 +64,7 @@ async fn settings(device: &mut Device) -> Value {
 }
 
 async fn play(device: &mut Device, seat: Option<u8>, command: Value) {
-    let message = device.play(seat.map(Seat), command);
-    device.say(&message).await.expect("no offence");
-    loop {
-        match device.hear().await.expect("an answer") {
-            ServerMessage::Done { .. } | ServerMessage::Whisper { .. } => return,
-            ServerMessage::Refused { error, .. } => panic!("{message:?}: {error}"),
-            _ => {}
-        }
-    }
+    fixtures::play(device, seat.map(Seat), command).await;
 }
 
 async fn open(device: &mut Device, table: &TableId) -> Result<(), Value> {
