@@ -75,8 +75,8 @@ export const table = {
   nameHint: 'Leave empty to use the colour.',
   colour: 'Colour',
   colourTaken: ({ name }: { name: string }) => `swaps with ${name}`,
-  moveLeft: 'Next seat (clockwise)',
-  moveRight: 'Previous seat (anticlockwise)',
+  moveLeft: 'One seat on',
+  moveRight: 'One seat back',
   removePlayer: 'Remove from the table',
   seatingIs: ({ names }: { names: string }) => `Clockwise: ${names}`,
 
