@@ -62,8 +62,11 @@ function brokenWords() {
   const found = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    if (!text.parentElement.checkVisibility() || text.parentElement.closest('.unseen')) continue;
-    for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}’]+/gu)) {
+    const { width } = text.parentElement.getBoundingClientRect();
+    // What is one pixel wide is for screen readers.
+    if (!text.parentElement.checkVisibility() || width <= 1) continue;
+    // Addresses with their numbers may be broken.
+    for (const { 0: word, index } of text.data.matchAll(/\p{L}[\p{L}’]+/gu)) {
       const range = document.createRange();
       range.setStart(text, index);
       range.setEnd(text, index + word.length);

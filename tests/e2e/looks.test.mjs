@@ -1,10 +1,10 @@
-// The layout of every screen, in both languages and themes: axe finds nothing, nothing sticks out sideways, and no text
-// covers a goat, an arrow or a card.
+// The layout of every screen, in both languages and themes: axe finds nothing, nothing sticks out sideways, no text
+// covers a goat, an arrow or a card, and no word is broken even when the text is twice as large.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { covered } from './covered.mjs';
-import { settled, sideways, unpainted, violations } from './eyes.mjs';
+import { crowded, settled, sideways, unpainted, violations } from './eyes.mjs';
 import { DESK, House, PHONE } from './harness.mjs';
 import { walk } from './walk.mjs';
 
@@ -37,6 +37,8 @@ test('every screen is accessible and fits, in both languages and themes', async 
         await page.setViewportSize(size);
         for (const each of await sideways(page)) wrong.push(`${where} ${size.width}×${size.height} ${each}`);
       }
+      await page.setViewportSize({ width: 360, height: 740 });
+      for (const each of await crowded(page)) wrong.push(`${where} 360×740 ${each}`);
       // Sizes in between are in `overlap.test.mjs`.
       for (const size of kind === 'table' ? [DESK, PHONE] : [PHONE]) {
         await page.setViewportSize(size);

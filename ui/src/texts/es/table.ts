@@ -69,8 +69,8 @@ export const table = {
   nameHint: 'Si lo dejas vacío, se usa el color.',
   colour: 'Color',
   colourTaken: ({ name }) => `se cambia con ${name}`,
-  moveLeft: 'Un sitio adelante (horario)',
-  moveRight: 'Un sitio atrás (antihorario)',
+  moveLeft: 'Un sitio adelante',
+  moveRight: 'Un sitio atrás',
   removePlayer: 'Quitar de la mesa',
   seatingIs: ({ names }) => `En sentido horario: ${names}`,
 
