@@ -75,8 +75,8 @@ export const table = {
   nameHint: 'Leave empty to use the colour.',
   colour: 'Colour',
   colourTaken: ({ name }: { name: string }) => `swaps with ${name}`,
-  moveLeft: 'One seat on',
-  moveRight: 'One seat back',
+  moveLeft: 'Next seat',
+  moveRight: 'Previous seat',
   removePlayer: 'Remove from the table',
   seatingIs: ({ names }: { names: string }) => `Clockwise: ${names}`,
 
