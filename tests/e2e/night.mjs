@@ -357,8 +357,11 @@ export class Table extends Screen {
   }
 
   /** One whole turn, on the active player's phone or here; a frame attempt stops where it begins. */
-  async takeTurn(to, by = this.phones[this.board.active] ?? this) {
+  async takeTurn(to, by) {
+    // A phone may show the next turn before the table does.
+    await this.reach('start');
     const { active, turn, side } = this.board;
+    by ??= this.phones[active] ?? this;
     if (by instanceof Phone) await by.heading(en.phone('yourTurn')).waitFor();
     const { moves } = this.step;
     const place = [to, 'spy', 'trade', 'stash'].find((name) => moves.includes(name));
@@ -380,6 +383,7 @@ export class Table extends Screen {
   /** Plays turns, some on a phone and some here, until somebody starts a frame attempt. */
   async turnsUntilFrame() {
     for (let turns = 0; turns < 20; turns++) {
+      await this.reach('start');
       const { side, tokens, active } = this.board;
       const to = side === 'prepare' || tokens[active] > 0 ? 'prepare' : 'trade';
       const by = turns % 3 === 2 ? this : undefined;
