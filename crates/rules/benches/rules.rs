@@ -3,16 +3,18 @@
 use divan::{Bencher, black_box, counter::ItemsCount};
 use rand::{SeedableRng, rngs::StdRng};
 use rules::{
+    colour::Colour,
     game::{Actor, Game, Outside},
+    people::{Person, PersonId},
     scapegoat::{
         ScapeGoat,
         board::Location,
-        colour::{Colour, Colours},
+        colour::{CardColour, Colours},
         command::Command,
         event::Event,
         frame,
         mats::MatSet,
-        plan::{Plan, Player},
+        plan::Plan,
     },
     seat::{PerSeat, Seat},
 };
@@ -34,8 +36,8 @@ fn verdict(bencher: Bencher, players: usize) {
     let goats = goats(players);
     // Everybody shows red and one more colour, so every card is looked at.
     let cards = PerSeat::new(players, |seat| {
-        let second = goats[usize::from(seat.0)].colour;
-        Some([Colour::Red, second].into_iter().collect::<Colours>())
+        let second = goats[usize::from(seat.0)].into();
+        Some([CardColour::Red, second].into_iter().collect::<Colours>())
     });
     assert_eq!(frame::judge(&goats, &cards).unwrap().framed, [Seat(0)]);
     bencher.bench(|| frame::judge(black_box(&goats), black_box(&cards)));
@@ -57,22 +59,26 @@ fn fold_events(bencher: Bencher, events: usize) {
 }
 
 fn fold(journal: &[Event]) -> ScapeGoat {
-    let mut game = ScapeGoat::default();
+    let mut game = table_of_six();
     for event in black_box(journal) {
         game.fold(event);
     }
     game
 }
 
-fn goats(players: usize) -> Vec<Player> {
-    let colours = Colour::ALL.into_iter().take(players);
-    colours.map(|colour| Player { colour, name: String::new() }).collect()
+fn goats(players: usize) -> Vec<Colour> {
+    Colour::ALL.into_iter().take(players).collect()
+}
+
+fn table_of_six() -> ScapeGoat {
+    let person = |colour| Person { id: PersonId::default(), colour, name: String::new() };
+    ScapeGoat::new(&goats(6).into_iter().map(person).collect::<Vec<_>>())
 }
 
 /// The first events of a guided game for six, made by playing it: turns
 /// between Spy and Trade, with a look at one's own mat now and then.
 fn journal(events: usize) -> Vec<Event> {
-    let mut game = ScapeGoat::default();
+    let mut game = table_of_six();
     let mut random = StdRng::seed_from_u64(1);
     let mut journal = Vec::new();
     let mut give = |actor: Actor, command: Command| {
@@ -85,7 +91,7 @@ fn journal(events: usize) -> Vec<Event> {
     };
 
     let seats: Vec<Seat> = Seat::all(6).collect();
-    let plan = Plan { players: goats(6), guided: true, ..Plan::default() };
+    let plan = Plan { guided: true, ..Plan::default() };
     give(Actor::Table, Command::Arrange { plan, placement: Some(seats.clone()) });
     give(Actor::Table, Command::Begin);
     give(Actor::Table, Command::Roll { white: None, black: None });

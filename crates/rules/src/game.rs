@@ -1,9 +1,16 @@
 //! What every game offers the table that runs it.
 
+use std::ops::RangeInclusive;
+
 use rand::Rng;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use crate::seat::Seat;
+use crate::{
+    moments::{Moment, Signal},
+    people::Person,
+    privacy::Privacy,
+    seat::{PerSeat, Seat},
+};
 
 /// Milliseconds since the Unix epoch.
 pub type UnixMillis = u64;
@@ -37,26 +44,51 @@ pub struct Outside<'a> {
     pub random: &'a mut dyn Rng,
 }
 
+/// How far a game has got.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Progress {
+    /// The table is being set, and the group can still change.
+    SetUp,
+    UnderWay,
+    Over,
+}
+
+/// What is kept of a finished game; `D` is what only that game knows.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Report<D> {
+    pub winners: Vec<Seat>,
+    /// Only if the game has a score.
+    pub scores: Option<PerSeat<i32>>,
+    pub details: D,
+}
+
 /// A game: commands in, events out, and the state is the fold of the events.
 ///
 /// `apply` never changes anything, so a refused command cannot. `fold` is meant
 /// for the events that `apply` returned for the same state, in the same order.
 /// But events are read from files, so it must survive any others as well.
-pub trait Game: Clone + Default + PartialEq + Send + 'static {
+///
+/// This is what every game has. What only some have stands in [`Privacy`],
+/// [`Moment`] and [`Parts`]: a game without it keeps the defaults.
+pub trait Game: Clone + PartialEq + Send + Sync + 'static {
     /// The game's name on the wire and in the journal.
     const NAME: &'static str;
+    /// How many can play.
+    const PLAYERS: RangeInclusive<usize>;
 
     type Command: Serialize + DeserializeOwned + Send + Sync;
     type Event: Serialize + DeserializeOwned + Send + Sync;
     type Refusal: Serialize + std::error::Error + Send;
     type View: Serialize;
-    /// What one seat is told in private.
-    type Whisper: Serialize + DeserializeOwned;
-    /// Who played and how it ended, for the history.
-    type Report: Serialize + DeserializeOwned;
-    /// Questions about the game's parts that need no table.
-    type Question: DeserializeOwned;
-    type Advice: Serialize;
+    /// What is kept of a finished game besides winners and scores.
+    type Details: Serialize;
+    /// What one seat is told in private; [`Nothing`](crate::privacy::Nothing)
+    /// in a game without secrets.
+    type Whisper: Serialize;
+
+    /// A game that is yet to be set up, for these people.
+    fn new(players: &[Person]) -> Self;
 
     fn apply(
         &self,
@@ -76,54 +108,36 @@ pub trait Game: Clone + Default + PartialEq + Send + 'static {
     /// Everything that this viewer may know, and nothing else.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// The private answer to a command of this seat that was just accepted.
-    fn whisper(&self, seat: Seat, command: &Self::Command) -> Option<Self::Whisper>;
+    fn progress(&self) -> Progress;
 
-    /// Whether a command, or the answer to it, concerns its seat alone: then
-    /// nobody but the device at that seat may give it.
-    fn is_private(&self, command: &Self::Command) -> bool;
-
-    /// How many seats the table has; zero until the players are known.
-    fn seats(&self) -> usize;
-
-    fn has_begun(&self) -> bool;
-
-    /// What is kept of a finished game.
-    fn report(&self) -> Option<Self::Report>;
-
-    /// Whether the game has begun and isn't over yet.
-    fn is_under_way(&self) -> bool {
-        self.has_begun() && self.report().is_none()
-    }
+    /// What is kept of a finished game; none until it is over.
+    fn report(&self) -> Option<Report<Self::Details>>;
 
     /// The command that sets the next game up for the same group.
-    fn again(&self) -> Option<Self::Command>;
+    fn rematch(&self) -> Option<Self::Command>;
 
-    /// Whether a count for everybody is running; when it ends, [`Game::zero`]
-    /// is due.
-    fn counting(&self) -> bool;
+    /// Who may give this command now, and who hears the answer.
+    fn privacy(&self, command: &Self::Command) -> Privacy<Self> {
+        let _ = command;
+        Privacy::Open
+    }
 
-    /// Whether everybody is getting ready, so that a count may begin at any
-    /// moment.
-    fn gathering(&self) -> bool;
+    /// The moment that the table is to run now.
+    fn moment(&self) -> Option<Moment> {
+        None
+    }
 
-    /// The command for the table device to say that everybody is ready.
-    fn all_ready() -> Self::Command;
+    /// The command by which the clock tells the game what came of a moment.
+    fn on(signal: Signal) -> Option<Self::Command> {
+        let _ = signal;
+        None
+    }
+}
 
-    /// The clock's command when a count reaches zero.
-    fn zero() -> Self::Command;
-
-    /// Whether a count has asked everybody something that they have a moment
-    /// to answer; after that moment [`Game::time_up`] is due.
-    fn answering(&self) -> bool;
-
-    /// The clock's command when that moment is over. If too many answers are
-    /// missing, the game refuses it and keeps waiting.
-    fn time_up() -> Self::Command;
-
-    /// The clock's command when a count can't go on: after a restart nobody's
-    /// screen is counting any more.
-    fn call_off() -> Self::Command;
+/// Questions about the parts of a game that need no table.
+pub trait Parts {
+    type Question: DeserializeOwned;
+    type Advice: Serialize;
 
     /// The answer, or nothing if the question makes no sense.
     fn advise(question: &Self::Question) -> Option<Self::Advice>;

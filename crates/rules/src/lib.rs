@@ -5,8 +5,13 @@
 //! running table needs beyond its rules (journal, seats, phones, countdowns)
 //! lives in the `table` crate.
 
+pub mod colour;
 pub mod game;
 pub mod hidden;
-pub mod name;
+pub mod moments;
+mod name;
+pub mod people;
+pub mod privacy;
 pub mod scapegoat;
 pub mod seat;
+pub mod undo;

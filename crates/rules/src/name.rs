@@ -1,10 +1,10 @@
 //! What a player may be called.
 
 /// The longest name that fits on a seat, in characters.
-pub const LONGEST: usize = 24;
+pub(crate) const LONGEST: usize = 24;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum BadName {
+pub(crate) enum BadName {
     TooLong,
     /// Line breaks and other control characters would garble every screen.
     Unprintable,
@@ -12,7 +12,7 @@ pub enum BadName {
 
 /// The name as it is kept: without spaces at the ends and without invisible
 /// characters. Empty is allowed; the game decides what to show instead.
-pub fn tidy(name: &str) -> Result<String, BadName> {
+pub(crate) fn tidy(name: &str) -> Result<String, BadName> {
     let visible: String = name.chars().filter(|c| !is_invisible(*c)).collect();
     let name = visible.trim();
     if name.chars().any(char::is_control) {

@@ -5,7 +5,6 @@ use rand::seq::IndexedRandom;
 use super::{
     Attempt, Gathering, ScapeGoat, Step, Trade,
     board::{Action, Board, Location, STASH_SLOTS},
-    colour::Colour,
     command::Command,
     cops,
     event::{Deed, Event},
@@ -18,7 +17,7 @@ use super::{
     setup,
 };
 use crate::{
-    game::{Actor, Game, Outside},
+    game::{Actor, Outside},
     hidden::Hidden,
     seat::{PerSeat, Seat},
 };
@@ -35,7 +34,7 @@ impl ScapeGoat {
         if let Command::Arrange { plan, placement } = command {
             return self.arrange(actor, plan, placement.as_deref(), outside);
         }
-        if self.plan.players.is_empty() {
+        if !self.is_arranged {
             return Err(Refusal::NotArranged);
         }
         if let Actor::Seat(seat) = actor {
@@ -136,8 +135,8 @@ impl ScapeGoat {
     ) -> Decision {
         table_only(actor)?;
         self.check_laying()?;
-        let plan = plan.checked()?;
-        let players = plan.players.len();
+        let players = self.seats();
+        plan.check(players)?;
         let placement = match placement {
             Some(placement) => {
                 setup::check_placement(players, placement)?;
@@ -145,7 +144,7 @@ impl ScapeGoat {
             }
             None => setup::draw_placement(players, outside.random),
         };
-        Ok(vec![Event::Arranged { plan, placement }])
+        Ok(vec![Event::Arranged { plan: plan.clone(), placement }])
     }
 
     fn begin(&self, outside: &mut Outside<'_>) -> Decision {
@@ -154,8 +153,7 @@ impl ScapeGoat {
         }
         let mut events = vec![Event::Begun];
         if let Some(edition) = self.plan.kit.printed {
-            let goats: Vec<Colour> = self.plan.players.iter().map(|player| player.colour).collect();
-            events.push(Event::Printed { mats: Hidden(edition.mats(&goats)) });
+            events.push(Event::Printed { mats: Hidden(edition.mats(&self.goats)) });
         } else if self.mat_help() == MatHelp::Deal {
             events.push(self.fresh_mats(outside));
         }
@@ -333,13 +331,19 @@ impl ScapeGoat {
             Some(opposite) if opposite != by => return Err(Refusal::InterruptSeat),
             Some(_) => {}
         }
-        let in_time = self.stage.step == Step::Start
-            || self.plan.options.interrupt == InterruptWindow::During;
-        if in_time {
+        if self.interrupter().is_some() {
             Ok(done(actor, Deed::CopsCalled { by, interrupt: true }))
         } else {
             Err(Refusal::InterruptTooLate)
         }
+    }
+
+    /// Who may go to the cops out of turn now.
+    pub(super) fn interrupter(&self) -> Option<Seat> {
+        let board = self.turn().ok()?;
+        let in_time = self.stage.step == Step::Start
+            || self.plan.options.interrupt == InterruptWindow::During;
+        in_time.then(|| board.opposite()).flatten()
     }
 
     // Frame attempt and cops.
@@ -399,7 +403,7 @@ impl ScapeGoat {
         let Step::FrameEntry(Attempt { cards, .. }) = &self.stage.step else {
             return Err(Refusal::NothingToJudge);
         };
-        let verdict = frame::judge(&self.plan.players, cards)?;
+        let verdict = frame::judge(&self.goats, cards)?;
         let framed = verdict.framed_under(self.plan.options.double_frame).to_vec();
         let has_failed = framed.is_empty();
         Ok(done(
@@ -473,7 +477,7 @@ impl ScapeGoat {
         if self.counting() {
             return Err(Refusal::NotDuringCount);
         }
-        if self.past.is_empty() {
+        if self.undo.last().is_none() {
             return Err(Refusal::NothingToUndo);
         }
         if self.may_undo(actor) {
@@ -485,9 +489,8 @@ impl ScapeGoat {
 
     /// Whoever could take the last step can undo it.
     pub(super) fn may_undo(&self, actor: Actor) -> bool {
-        let Some(past) = self.past.last().filter(|_| !self.counting()) else { return false };
-        let taken = &past.taken;
-        let anybody_could = matches!(taken.deed, Deed::FrameFailed | Deed::FrameSucceeded { .. });
+        let Some(taken) = self.undo.last().filter(|_| !self.counting()) else { return false };
+        let anybody_could = matches!(taken.what, Deed::FrameFailed | Deed::FrameSucceeded { .. });
         actor == Actor::Table || actor == taken.by || anybody_could
     }
 

@@ -9,7 +9,6 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 use super::{ScapeGoat, Step, apply::Decision, event::Event, plan::Row, refusal::Refusal, setup};
-use crate::game::Game;
 
 /// One thing to set up, in the order of the list. The dice and the first look
 /// come later and are steps of the game.

@@ -1,6 +1,8 @@
-//! The colours of the goats, and the colours that an evidence card shows.
+//! The colours that an evidence card shows.
 
 use serde::{Deserialize, Serialize};
+
+use crate::colour::Colour;
 
 /// A colour on a card. Every colour except grey can be a player's.
 ///
@@ -9,7 +11,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(rename_all = "camelCase")]
-pub enum Colour {
+pub enum CardColour {
     Red,
     Blue,
     Yellow,
@@ -24,52 +26,35 @@ pub enum Colour {
     Grey,
 }
 
-/// What is shown next to a colour for people who can't see it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
-#[serde(rename_all = "camelCase")]
-pub enum Shape {
-    Circle,
-    Triangle,
-    Square,
-    Diamond,
-    Star,
-    Hexagon,
-    Heart,
-    Drop,
-    Cross,
-    Crescent,
-    Ring,
+impl CardColour {
+    pub const ALL: [CardColour; 11] = [
+        CardColour::Red,
+        CardColour::Blue,
+        CardColour::Yellow,
+        CardColour::Green,
+        CardColour::Purple,
+        CardColour::Orange,
+        CardColour::Pink,
+        CardColour::Teal,
+        CardColour::Brown,
+        CardColour::White,
+        CardColour::Grey,
+    ];
 }
 
-impl Colour {
-    pub const ALL: [Colour; 11] = [
-        Colour::Red,
-        Colour::Blue,
-        Colour::Yellow,
-        Colour::Green,
-        Colour::Purple,
-        Colour::Orange,
-        Colour::Pink,
-        Colour::Teal,
-        Colour::Brown,
-        Colour::White,
-        Colour::Grey,
-    ];
-
-    pub fn shape(self) -> Shape {
-        match self {
-            Colour::Red => Shape::Circle,
-            Colour::Blue => Shape::Triangle,
-            Colour::Yellow => Shape::Square,
-            Colour::Green => Shape::Diamond,
-            Colour::Purple => Shape::Star,
-            Colour::Orange => Shape::Hexagon,
-            Colour::Pink => Shape::Heart,
-            Colour::Teal => Shape::Drop,
-            Colour::Brown => Shape::Cross,
-            Colour::White => Shape::Crescent,
-            Colour::Grey => Shape::Ring,
+impl From<Colour> for CardColour {
+    fn from(colour: Colour) -> CardColour {
+        match colour {
+            Colour::Red => CardColour::Red,
+            Colour::Blue => CardColour::Blue,
+            Colour::Yellow => CardColour::Yellow,
+            Colour::Green => CardColour::Green,
+            Colour::Purple => CardColour::Purple,
+            Colour::Orange => CardColour::Orange,
+            Colour::Pink => CardColour::Pink,
+            Colour::Teal => CardColour::Teal,
+            Colour::Brown => CardColour::Brown,
+            Colour::White => CardColour::White,
         }
     }
 }
@@ -79,17 +64,17 @@ impl Colour {
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),
-    ts(export_to = "scapegoat.ts", type = "Array<Colour>")
+    ts(export_to = "scapegoat.ts", type = "Array<CardColour>")
 )]
-#[serde(from = "Vec<Colour>", into = "Vec<Colour>")]
+#[serde(from = "Vec<CardColour>", into = "Vec<CardColour>")]
 pub struct Colours(u16);
 
 impl Colours {
-    pub fn contains(self, colour: Colour) -> bool {
+    pub fn contains(self, colour: CardColour) -> bool {
         self.0 & bit(colour) != 0
     }
 
-    pub fn with(self, colour: Colour) -> Self {
+    pub fn with(self, colour: CardColour) -> Self {
         Self(self.0 | bit(colour))
     }
 
@@ -97,28 +82,28 @@ impl Colours {
         self.0 == 0
     }
 
-    pub fn iter(self) -> impl Iterator<Item = Colour> {
-        Colour::ALL.into_iter().filter(move |colour| self.contains(*colour))
+    pub fn iter(self) -> impl Iterator<Item = CardColour> {
+        CardColour::ALL.into_iter().filter(move |colour| self.contains(*colour))
     }
 }
 
-fn bit(colour: Colour) -> u16 {
+fn bit(colour: CardColour) -> u16 {
     1 << colour as u16
 }
 
-impl FromIterator<Colour> for Colours {
-    fn from_iter<I: IntoIterator<Item = Colour>>(colours: I) -> Self {
+impl FromIterator<CardColour> for Colours {
+    fn from_iter<I: IntoIterator<Item = CardColour>>(colours: I) -> Self {
         colours.into_iter().fold(Self::default(), Self::with)
     }
 }
 
-impl From<Vec<Colour>> for Colours {
-    fn from(colours: Vec<Colour>) -> Self {
+impl From<Vec<CardColour>> for Colours {
+    fn from(colours: Vec<CardColour>) -> Self {
         colours.into_iter().collect()
     }
 }
 
-impl From<Colours> for Vec<Colour> {
+impl From<Colours> for Vec<CardColour> {
     fn from(colours: Colours) -> Self {
         colours.iter().collect()
     }
@@ -126,17 +111,7 @@ impl From<Colours> for Vec<Colour> {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::HashSet;
-
     use super::*;
-
-    #[test]
-    fn the_palette_has_ten_players_and_every_colour_its_own_shape() {
-        let players = Colour::ALL.into_iter().filter(|colour| *colour != Colour::Grey);
-        assert!(players.count() >= 10);
-        let shapes: HashSet<Shape> = Colour::ALL.into_iter().map(Colour::shape).collect();
-        assert_eq!(shapes.len(), Colour::ALL.len());
-    }
 
     #[test]
     fn a_card_is_written_as_the_list_of_its_colours() {

@@ -21,11 +21,10 @@ use rand::{Rng, SeedableRng, rngs::ChaCha20Rng};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    colour::Colour,
     mats::{CELLS, MatSet, Secret},
     refusal::Refusal,
 };
-use crate::seat::Seat;
+use crate::{colour::Colour, seat::Seat};
 
 /// The number of a printed edition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]

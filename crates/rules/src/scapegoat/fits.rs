@@ -13,15 +13,15 @@ use super::{
     setup,
 };
 use crate::{
-    game::{Actor, Game},
+    game::Actor,
     seat::{PerSeat, Seat},
 };
 
 impl ScapeGoat {
     pub(super) fn can_be(&self, event: &Event) -> bool {
         match event {
-            Event::Arranged { plan, placement } => can_be_arranged(plan, placement),
-            _ if self.seats() == 0 => false,
+            Event::Arranged { plan, placement } => self.can_be_arranged(plan, placement),
+            _ if !self.is_arranged => false,
             Event::RowLaid { .. }
             | Event::Ticked { .. }
             | Event::PileCounted { .. }
@@ -91,6 +91,12 @@ impl ScapeGoat {
             && self.has_all(winners)
     }
 
+    fn can_be_arranged(&self, plan: &Plan, placement: &[Seat]) -> bool {
+        PLAYERS.contains(&self.seats())
+            && setup::check_placement(self.seats(), placement).is_ok()
+            && plan.kit.cardboard.iter().all(|seat| self.has(*seat))
+    }
+
     fn has(&self, seat: Seat) -> bool {
         usize::from(seat.0) < self.seats()
     }
@@ -105,12 +111,4 @@ impl ScapeGoat {
             Actor::Table | Actor::Clock => true,
         }
     }
-}
-
-fn can_be_arranged(plan: &Plan, placement: &[Seat]) -> bool {
-    let players = plan.players.len();
-    let is_there = |seat: &Seat| usize::from(seat.0) < players;
-    PLAYERS.contains(&players)
-        && setup::check_placement(players, placement).is_ok()
-        && plan.kit.cardboard.iter().all(is_there)
 }

@@ -1,10 +1,8 @@
 //! Makes the state from the events. Nothing is decided here: every event was
 //! allowed when it was made, or at least fits the state (`fits.rs`).
 
-use std::sync::Arc;
-
 use super::{
-    Attempt, Call, Gathering, Look, Past, ScapeGoat, Stage, Step, Taken, Trade,
+    Attempt, Call, Gathering, Look, ScapeGoat, Stage, Step, Trade,
     board::{Board, Location},
     checklist::Chore,
     event::{Deed, Event},
@@ -14,21 +12,19 @@ use super::{
     setup,
 };
 use crate::{
-    game::Game,
     seat::{PerSeat, Seat},
+    undo::Taken,
 };
 
 impl ScapeGoat {
     pub(super) fn record(&mut self, event: &Event) {
         match event {
             Event::Arranged { plan, placement } => {
-                let players = plan.players.len();
                 *self = ScapeGoat {
+                    is_arranged: true,
                     plan: plan.clone(),
                     placement: placement.clone(),
-                    readings: PerSeat::new(players, |_| None),
-                    looks: PerSeat::new(players, |_| Look::default()),
-                    ..ScapeGoat::default()
+                    ..ScapeGoat::of(std::mem::take(&mut self.goats))
                 };
                 self.stage.board = plan.guided.then(|| Board::at_start(plan.row, placement));
             }
@@ -93,9 +89,8 @@ impl ScapeGoat {
                 self.start_if_all_have_seen();
             }
             Event::Done { by, deed } => {
-                let taken = Taken { by: *by, deed: deed.clone() };
-                self.past.push(Arc::new(Past { taken, before: self.stage.clone() }));
-                self.undone = None;
+                let taken = Taken { by: *by, what: deed.clone() };
+                self.undo.remember(taken, self.stage.clone());
                 self.take(deed);
             }
             // In older journals a trade was counted without waiting for both to
@@ -120,13 +115,12 @@ impl ScapeGoat {
             // undone. The trade itself is another event.
             Event::Zero if !self.counting() => {}
             Event::Zero if matches!(self.stage.step, Step::TradeCount(_)) => {
-                if let Some(past) = self.past.pop() {
-                    self.stage = Arc::unwrap_or_clone(past).before;
+                if let Some(before) = self.undo.drop_last() {
+                    self.stage = before;
                 }
             }
             Event::Zero => {
-                self.past.clear();
-                self.undone = None;
+                self.undo.forget();
                 self.stage.step = match std::mem::take(&mut self.stage.step) {
                     Step::FrameCount(attempt) => Step::FrameEntry(attempt),
                     Step::CopsCount(call) => pointing(
@@ -142,7 +136,7 @@ impl ScapeGoat {
                 }
             }
             Event::Repeated => {
-                self.past.clear();
+                self.undo.forget();
                 let gathering = Gathering::of_all(self.seats());
                 self.stage.step = match std::mem::take(&mut self.stage.step) {
                     Step::FrameEntry(attempt) => Step::FramePick(Attempt { gathering, ..attempt }),
@@ -162,18 +156,15 @@ impl ScapeGoat {
                 }
             }
             Event::Ended { outcome } => {
-                self.past.clear();
-                self.undone = None;
+                self.undo.forget();
                 if let Step::FrameEntry(attempt) = &self.stage.step {
                     self.stage.judged = Some(attempt.clone());
                 }
                 self.stage.step = Step::Over(outcome.0.clone());
             }
             Event::Undone { .. } => {
-                if let Some(past) = self.past.pop() {
-                    let Past { taken, before } = Arc::unwrap_or_clone(past);
+                if let Some(before) = self.undo.take_back() {
                     self.stage = before;
-                    self.undone = Some(taken);
                 }
             }
         }

@@ -5,11 +5,14 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    colour::{Colour, Colours},
-    plan::{DoubleFrame, Player},
+    colour::{CardColour, Colours},
+    plan::DoubleFrame,
     refusal::Refusal,
 };
-use crate::seat::{PerSeat, Seat};
+use crate::{
+    colour::Colour,
+    seat::{PerSeat, Seat},
+};
 
 /// What the revealed cards mean for every goat, and so for the attempt.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,20 +31,20 @@ pub struct Verdict {
 
 /// A goat is framed if its colour is on every *other* player's card. Its own
 /// card makes no difference to it, and grey belongs to nobody.
-pub fn judge(players: &[Player], cards: &PerSeat<Option<Colours>>) -> Result<Verdict, Refusal> {
+pub fn judge(goats: &[Colour], cards: &PerSeat<Option<Colours>>) -> Result<Verdict, Refusal> {
     let cards = cards.complete().map_err(|seat| Refusal::CardMissing { seat })?;
     if let Some((seat, _)) = cards.iter().find(|(_, card)| card.is_empty()) {
         return Err(Refusal::CardEmpty { seat });
     }
-    let seats = Seat::all(players.len());
-    let missing_on = PerSeat::new(players.len(), |goat| {
-        let colour = players[usize::from(goat.0)].colour;
+    let seats = Seat::all(goats.len());
+    let missing_on = PerSeat::new(goats.len(), |goat| {
+        let colour = goats[usize::from(goat.0)].into();
         let lacks = |other: &Seat| *other != goat && !cards[*other].contains(colour);
         seats.clone().filter(lacks).collect::<Vec<Seat>>()
     });
     let is_framed = |goat: &Seat| missing_on[*goat].is_empty();
-    let is_strange = |colour: Colour| {
-        colour != Colour::Grey && !players.iter().any(|player| player.colour == colour)
+    let is_strange = |colour: CardColour| {
+        colour != CardColour::Grey && !goats.iter().any(|goat| CardColour::from(*goat) == colour)
     };
     Ok(Verdict {
         framed: seats.clone().filter(is_framed).collect(),

@@ -26,11 +26,16 @@ pub mod refusal;
 pub mod setup;
 pub mod view;
 
-use std::{collections::BTreeSet, sync::Arc};
+use std::{collections::BTreeSet, fmt, ops::RangeInclusive};
 
 use crate::{
-    game::{Actor, Game, Outside, UnixMillis, Viewer},
+    colour::Colour,
+    game::{Actor, Game, Outside, Parts, Progress, Report, UnixMillis, Viewer},
+    moments::{Moment, Signal},
+    people::Person,
+    privacy::Privacy,
     seat::{PerSeat, Seat},
+    undo::Undo,
 };
 use advice::{Advice, Question};
 use board::{Action, Board};
@@ -40,16 +45,18 @@ use command::{AbortReason, Command};
 use dice::Dice;
 use event::{Deed, Event};
 use mats::{MatSet, Secret};
-use outcome::{Ending, Outcome, Report};
+use outcome::{Ending, Outcome};
 use plan::Plan;
 use refusal::Refusal;
 use setup::Deal;
 use view::{View, Whisper};
 
 /// One game, from sitting down to the last reveal.
-#[derive(Debug, Clone, PartialEq, Default)]
+#[derive(Clone, PartialEq, Default)]
 pub struct ScapeGoat {
-    /// It has no players until the table is arranged.
+    /// The colour of everybody's goat: that of its player.
+    goats: Vec<Colour>,
+    is_arranged: bool,
     plan: Plan,
     placement: Vec<Seat>,
     /// What is already on the table.
@@ -65,11 +72,15 @@ pub struct ScapeGoat {
     misreads: u32,
     looks: PerSeat<Look>,
     stage: Stage,
-    /// The steps that can be undone, oldest first. They're shared between copies,
-    /// because a game is copied for every step that's tried.
-    past: Vec<Arc<Past>>,
-    /// The step that was undone last, until the next one is taken.
-    undone: Option<Taken>,
+    undo: Undo<Stage, Deed>,
+}
+
+/// Only how far it has got: everything else is secret, or next to something
+/// that is.
+impl fmt::Debug for ScapeGoat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "ScapeGoat for {}, {:?}", self.seats(), self.progress())
+    }
 }
 
 /// How often a seat has looked; public, as it would be at a table.
@@ -169,30 +180,39 @@ struct Gathering {
     aborted: Option<(Actor, AbortReason)>,
 }
 
-#[derive(Debug, Clone, PartialEq)]
-struct Past {
-    taken: Taken,
-    before: Stage,
-}
+impl ScapeGoat {
+    fn of(goats: Vec<Colour>) -> ScapeGoat {
+        ScapeGoat {
+            readings: PerSeat::new(goats.len(), |_| None),
+            looks: PerSeat::new(goats.len(), |_| Look::default()),
+            goats,
+            ..ScapeGoat::default()
+        }
+    }
 
-/// A step that somebody took.
-#[derive(Debug, Clone, PartialEq)]
-struct Taken {
-    by: Actor,
-    deed: Deed,
+    pub fn seats(&self) -> usize {
+        self.goats.len()
+    }
+
+    fn counting(&self) -> bool {
+        self.moment() == Some(Moment::Count)
+    }
 }
 
 impl Game for ScapeGoat {
     const NAME: &'static str = "scapegoat";
+    const PLAYERS: RangeInclusive<usize> = plan::PLAYERS;
 
     type Command = Command;
     type Event = Event;
     type Refusal = Refusal;
     type View = View;
+    type Details = Outcome;
     type Whisper = Whisper;
-    type Report = Report;
-    type Question = Question;
-    type Advice = Advice;
+
+    fn new(players: &[Person]) -> ScapeGoat {
+        ScapeGoat::of(players.iter().map(|player| player.colour).collect())
+    }
 
     fn apply(
         &self,
@@ -217,70 +237,60 @@ impl Game for ScapeGoat {
         View::of(self, viewer)
     }
 
-    fn whisper(&self, seat: Seat, command: &Command) -> Option<Whisper> {
-        Whisper::answer(self, seat, command)
-    }
-
-    fn is_private(&self, command: &Command) -> bool {
-        match command {
-            Command::Peek | Command::OpenMat | Command::ReadMat { .. } => true,
-            // After zero the card is on the table for everybody to see.
-            Command::Card { .. } => !matches!(self.stage.step, Step::FrameEntry(_)),
-            _ => false,
+    fn progress(&self) -> Progress {
+        match self.stage.step {
+            Step::Setup => Progress::SetUp,
+            Step::Over(_) => Progress::Over,
+            _ => Progress::UnderWay,
         }
     }
 
-    fn seats(&self) -> usize {
-        self.plan.players.len()
+    fn report(&self) -> Option<Report<Outcome>> {
+        let Step::Over(outcome) = &self.stage.step else { return None };
+        let winners = outcome.winners.clone();
+        Some(Report { winners, scores: None, details: outcome.clone() })
     }
 
-    fn has_begun(&self) -> bool {
-        self.stage.step != Step::Setup
+    fn rematch(&self) -> Option<Command> {
+        let plan = self.is_arranged.then(|| self.plan.clone())?;
+        Some(Command::Arrange { plan, placement: None })
     }
 
-    fn report(&self) -> Option<Report> {
-        match &self.stage.step {
-            Step::Over(outcome) => {
-                Some(Report { players: self.plan.players.clone(), outcome: outcome.clone() })
-            }
+    fn privacy(&self, command: &Command) -> Privacy<ScapeGoat> {
+        match command {
+            Command::Peek => Privacy::Whispered(Whisper::what_the_mat_says),
+            Command::OpenMat => Privacy::Whispered(Whisper::whole_mat),
+            Command::ReadMat { .. } => Privacy::Own,
+            // After zero the card is on the table for everybody to see.
+            Command::Card { .. } if !matches!(self.stage.step, Step::FrameEntry(_)) => Privacy::Own,
+            _ => Privacy::Open,
+        }
+    }
+
+    fn moment(&self) -> Option<Moment> {
+        match self.stage.step {
+            Step::FramePick(_) | Step::CopsCall(_) => Some(Moment::Gather { pads: true }),
+            // The pads are for everybody's hands.
+            Step::TradePick(_) => Some(Moment::Gather { pads: false }),
+            Step::FrameCount(_) | Step::CopsCount(_) | Step::TradeCount(_) => Some(Moment::Count),
+            Step::Point { .. } => Some(Moment::Answer),
             _ => None,
         }
     }
 
-    fn again(&self) -> Option<Command> {
-        let is_arranged = !self.plan.players.is_empty();
-        is_arranged.then(|| Command::Arrange { plan: self.plan.clone(), placement: None })
+    fn on(signal: Signal) -> Option<Command> {
+        Some(match signal {
+            Signal::AllReady => Command::Ready,
+            Signal::Zero => Command::Zero,
+            Signal::TimeUp => Command::Reveal,
+            Signal::CalledOff => Command::AbortCount { reason: AbortReason::Restarted },
+        })
     }
+}
 
-    fn counting(&self) -> bool {
-        let step = &self.stage.step;
-        matches!(step, Step::FrameCount(_) | Step::CopsCount(_) | Step::TradeCount(_))
-    }
-
-    /// A trade isn't included: only two get ready for it, and without hold pads.
-    fn gathering(&self) -> bool {
-        matches!(self.stage.step, Step::FramePick(_) | Step::CopsCall(_))
-    }
-
-    fn all_ready() -> Command {
-        Command::Ready
-    }
-
-    fn zero() -> Command {
-        Command::Zero
-    }
-
-    fn answering(&self) -> bool {
-        matches!(self.stage.step, Step::Point { .. })
-    }
-
-    fn time_up() -> Command {
-        Command::Reveal
-    }
-
-    fn call_off() -> Command {
-        Command::AbortCount { reason: AbortReason::Restarted }
-    }
+impl Parts for ScapeGoat {
+    type Question = Question;
+    type Advice = Advice;
 
     fn advise(question: &Question) -> Option<Advice> {
         question.advice()

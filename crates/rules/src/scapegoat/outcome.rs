@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::plan::{DoubleFrame, Player};
+use super::plan::DoubleFrame;
 use crate::seat::{PerSeat, Seat};
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -29,15 +29,6 @@ pub struct Outcome {
     /// Where everybody pointed, as far as it was entered.
     pub arrows: PerSeat<Option<Seat>>,
     pub winners: Vec<Seat>,
-}
-
-/// What is kept of a finished game.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
-#[serde(rename_all = "camelCase")]
-pub struct Report {
-    pub players: Vec<Player>,
-    pub outcome: Outcome,
 }
 
 /// Who wins, once the scapegoat is known.

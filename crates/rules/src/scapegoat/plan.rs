@@ -1,31 +1,18 @@
-//! What a table agrees on before a game: who plays, what is there, which
-//! rulings apply.
+//! What a table agrees on before a game: what is there, and which rulings
+//! apply.
 
 use std::collections::HashSet;
 
 use serde::{Deserialize, Serialize};
 
-use super::{board::Location, colour::Colour, lost::Kit, refusal::Refusal};
-use crate::name::{self, BadName};
+use super::{board::Location, lost::Kit, refusal::Refusal};
 
 pub const PLAYERS: std::ops::RangeInclusive<usize> = 3..=6;
-
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
-#[serde(rename_all = "camelCase")]
-pub struct Player {
-    pub colour: Colour,
-    /// If empty, the colour is the name, in each reader's language.
-    #[serde(default)]
-    pub name: String,
-}
 
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(rename_all = "camelCase")]
 pub struct Plan {
-    /// Clockwise round the table.
-    pub players: Vec<Player>,
     #[serde(default)]
     pub row: Row,
     #[serde(default)]
@@ -121,20 +108,10 @@ pub enum DoubleFrame {
 }
 
 impl Plan {
-    /// The plan as it is kept, with tidy names, or why it can't be played.
-    pub fn checked(&self) -> Result<Plan, Refusal> {
-        let players = self.players.len();
+    /// Why this many people can't play it, if they can't.
+    pub fn check(&self, players: usize) -> Result<(), Refusal> {
         if !PLAYERS.contains(&players) {
             return Err(Refusal::Players { players });
-        }
-        let mut colours = HashSet::new();
-        for player in &self.players {
-            if player.colour == Colour::Grey {
-                return Err(Refusal::GreyPlayer);
-            }
-            if !colours.insert(player.colour) {
-                return Err(Refusal::ColourTwice { colour: player.colour });
-            }
         }
         self.row.check()?;
         if self.kit.cardboard.iter().any(|seat| usize::from(seat.0) >= players) {
@@ -143,13 +120,6 @@ impl Plan {
         if let Some(edition) = self.kit.printed {
             edition.check()?;
         }
-        let mut plan = self.clone();
-        for player in &mut plan.players {
-            player.name = name::tidy(&player.name).map_err(|problem| match problem {
-                BadName::TooLong => Refusal::NameTooLong { longest: name::LONGEST },
-                BadName::Unprintable => Refusal::NameUnprintable,
-            })?;
-        }
-        Ok(plan)
+        Ok(())
     }
 }

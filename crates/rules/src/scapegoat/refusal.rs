@@ -5,7 +5,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::{board::Action, colour::Colour, dice::Die, setup::CardNumber};
+use super::{board::Action, dice::Die, setup::CardNumber};
 use crate::seat::Seat;
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -14,10 +14,6 @@ use crate::seat::Seat;
 pub enum Refusal {
     // Before the game.
     Players { players: usize },
-    ColourTwice { colour: Colour },
-    GreyPlayer,
-    NameTooLong { longest: usize },
-    NameUnprintable,
     Row,
     Placement,
     PileSize { pile: u8, players: u8, legal: [u8; 2], numbers: Vec<CardNumber> },
@@ -90,12 +86,6 @@ impl fmt::Display for Refusal {
             Refusal::Players { players } => {
                 write!(f, "Scape Goat is for 3 to 6 players, not {players}.")
             }
-            Refusal::ColourTwice { colour } => write!(f, "Two players can't both be {colour:?}."),
-            Refusal::GreyPlayer => f.write_str("Grey is the bystander, not a player."),
-            Refusal::NameTooLong { longest } => {
-                write!(f, "A name can have at most {longest} characters.")
-            }
-            Refusal::NameUnprintable => f.write_str("A name can't contain control characters."),
             Refusal::Row => {
                 f.write_str("Prepare goes far left, the cops far right, each location once.")
             }

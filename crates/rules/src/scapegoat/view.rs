@@ -7,22 +7,23 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Attempt, ScapeGoat, Step, Taken,
+    Attempt, ScapeGoat, Step,
     board::{Action, Location, Side},
     checklist::{self, ChoreView},
     colour::Colours,
-    command::{AbortReason, Command},
+    command::AbortReason,
     dice::Dice,
     event::Deed,
     frame::{self, Verdict},
     lost::MatHelp,
     outcome::{Ending, Outcome},
-    plan::{InterruptWindow, Plan},
+    plan::Plan,
     setup::{self, CardNumber, Deal, HAND_SIZES},
 };
 use crate::{
-    game::{Actor, Game, UnixMillis, Viewer},
+    game::{Actor, UnixMillis, Viewer},
     seat::{PerSeat, Seat},
+    undo::Taken,
 };
 
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -221,22 +222,22 @@ pub enum Whisper {
 }
 
 impl Whisper {
-    pub(super) fn answer(game: &ScapeGoat, seat: Seat, command: &Command) -> Option<Whisper> {
-        match command {
-            Command::Peek => Some(Whisper::MatSays { goat: game.secret?.says(seat) }),
-            Command::OpenMat => Some(Whisper::WholeMat {
-                cells: game.mats.as_ref()?.mat(seat),
-                cell: game.plan.kit.dice.cell(game.dice?).ok()?,
-            }),
-            _ => None,
-        }
+    pub(super) fn what_the_mat_says(game: &ScapeGoat, seat: Seat) -> Option<Whisper> {
+        Some(Whisper::MatSays { goat: game.secret?.says(seat) })
+    }
+
+    pub(super) fn whole_mat(game: &ScapeGoat, seat: Seat) -> Option<Whisper> {
+        Some(Whisper::WholeMat {
+            cells: game.mats.as_ref()?.mat(seat),
+            cell: game.plan.kit.dice.cell(game.dice?).ok()?,
+        })
     }
 }
 
 impl View {
     pub(super) fn of(game: &ScapeGoat, viewer: Viewer) -> View {
         let players = game.seats();
-        let is_arranged = players > 0;
+        let is_arranged = game.is_arranged;
         View {
             plan: is_arranged.then(|| game.plan.clone()),
             box_parts: is_arranged.then(|| BoxParts {
@@ -255,8 +256,8 @@ impl View {
             board: BoardView::of(game),
             step: StepView::of(game),
             judged: game.stage.judged.as_ref().and_then(|attempt| Judged::of(game, attempt)),
-            undo: game.past.last().filter(|_| !game.counting()).map(|past| (&past.taken).into()),
-            undone: game.undone.as_ref().map(TakenView::from),
+            undo: game.undo.last().filter(|_| !game.counting()).map(TakenView::from),
+            undone: game.undo.undone().map(TakenView::from),
             mine: match viewer {
                 Viewer::Table => None,
                 Viewer::Seat(seat) => Mine::of(game, seat),
@@ -284,11 +285,6 @@ impl BoardView {
 impl StepView {
     fn of(game: &ScapeGoat) -> StepView {
         let board = game.stage.board.as_ref();
-        let interrupt = || {
-            let in_time = game.stage.step == Step::Start
-                || game.plan.options.interrupt == InterruptWindow::During;
-            board.filter(|_| in_time)?.opposite()
-        };
         match &game.stage.step {
             Step::Setup => StepView::Setup,
             Step::Dice => StepView::Dice,
@@ -305,14 +301,14 @@ impl StepView {
             Step::Open => StepView::Open,
             Step::Start => StepView::Start {
                 moves: board.map(|board| board.moves(game.plan.row)).unwrap_or_default(),
-                interrupt: interrupt(),
+                interrupt: game.interrupter(),
                 earliest_frame: board
                     .and_then(|board| board.earliest_frame(game.plan.options.direction)),
             },
             Step::Action(due) => StepView::Action {
                 due: *due,
                 targets: board.map(|board| board.targets(*due)).unwrap_or_default(),
-                interrupt: interrupt(),
+                interrupt: game.interrupter(),
             },
             Step::TradePick(trade) => StepView::TradePick {
                 by: trade.by,
@@ -321,7 +317,7 @@ impl StepView {
                 aborted: aborted(trade.gathering.aborted),
             },
             Step::TradeCount(trade) => StepView::TradeCount { by: trade.by, with: trade.with },
-            Step::Swap => StepView::Swap { interrupt: interrupt() },
+            Step::Swap => StepView::Swap { interrupt: game.interrupter() },
             Step::FramePick(attempt) => StepView::FramePick {
                 by: attempt.by,
                 ready: attempt.gathering.ready.chosen(),
@@ -356,7 +352,7 @@ fn aborted(aborted: Option<(Actor, AbortReason)>) -> Option<Aborted> {
 
 impl Judged {
     fn of(game: &ScapeGoat, attempt: &Attempt) -> Option<Judged> {
-        let verdict = frame::judge(&game.plan.players, &attempt.cards).ok()?;
+        let verdict = frame::judge(&game.goats, &attempt.cards).ok()?;
         Some(Judged {
             by: attempt.by,
             cards: attempt.cards.clone(),
@@ -366,9 +362,9 @@ impl Judged {
     }
 }
 
-impl From<&Taken> for TakenView {
-    fn from(taken: &Taken) -> Self {
-        TakenView { by: taken.by, deed: taken.deed.clone() }
+impl From<&Taken<Deed>> for TakenView {
+    fn from(taken: &Taken<Deed>) -> Self {
+        TakenView { by: taken.by, deed: taken.what.clone() }
     }
 }
 

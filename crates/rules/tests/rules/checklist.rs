@@ -26,7 +26,7 @@ fn done(script: &Script) -> Vec<Chore> {
 
 #[test]
 fn anybody_can_tick_something_off_and_untick_it() {
-    let mut script = Script::arranged(plan(4));
+    let mut script = Script::arranged(4, plan());
     let all: Vec<Chore> = script.view().checklist.iter().map(|entry| entry.chore).collect();
     assert_eq!(all, Chore::ALL);
     assert_eq!(done(&script), []);
@@ -42,7 +42,7 @@ fn anybody_can_tick_something_off_and_untick_it() {
 
 #[test]
 fn counting_the_pile_ticks_off_the_cards_and_unticking_forgets_the_count() {
-    let mut script = Script::arranged(plan(4));
+    let mut script = Script::arranged(4, plan());
     let wrong = script.give(rules::game::Actor::Table, &Command::CountPile { cards: 17 });
     assert!(matches!(wrong, Err(Refusal::PileSize { pile: 17, .. })));
     assert_eq!(done(&script), []);
@@ -57,7 +57,7 @@ fn counting_the_pile_ticks_off_the_cards_and_unticking_forgets_the_count() {
 
 #[test]
 fn an_unfinished_list_stops_nobody_from_playing_and_closes_with_the_dice() {
-    let mut script = Script::arranged(plan(4));
+    let mut script = Script::arranged(4, plan());
     script.table(tick(Chore::Mats));
     script.table(Command::Begin);
     script.table(tick(Chore::Row));
@@ -73,7 +73,7 @@ fn an_unfinished_list_stops_nobody_from_playing_and_closes_with_the_dice() {
 
 #[test]
 fn the_three_middle_locations_can_be_in_any_order() {
-    let mut script = Script::arranged(plan(6));
+    let mut script = Script::arranged(6, plan());
     script.table(tick(Chore::Mats));
     let row = Row([Prepare, Stash, Spy, Trade, Cops]);
     script.seat(BLUE, Command::LayRow { row });
@@ -90,18 +90,18 @@ fn the_three_middle_locations_can_be_in_any_order() {
 
 #[test]
 fn a_free_game_has_no_board_even_after_its_row_is_set() {
-    let mut script = Script::arranged(Plan { guided: false, ..plan(3) });
+    let mut script = Script::arranged(3, Plan { guided: false, ..plan() });
     script.table(Command::LayRow { row: Row([Prepare, Trade, Spy, Stash, Cops]) });
     assert_eq!(script.view().board, None);
 }
 
 #[test]
 fn the_next_game_starts_with_a_fresh_list_and_the_same_row() {
-    let mut script = Script::arranged(plan(4));
+    let mut script = Script::arranged(4, plan());
     let row = Row([Prepare, Stash, Spy, Trade, Cops]);
     script.table(Command::LayRow { row });
     script.table(tick(Chore::Row));
-    let again = rules::game::Game::again(&script.game).unwrap();
+    let again = rules::game::Game::rematch(&script.game).unwrap();
     script.table(again);
     assert_eq!(done(&script), []);
     assert_eq!(script.view().plan.unwrap().row, row);

@@ -1,7 +1,7 @@
 use rules::{
     scapegoat::{
         board::Location::Cops,
-        colour::Colour::{Blue, Green, Red},
+        colour::CardColour::{Blue, Green, Red},
         command::{AbortReason, Command},
         cops::pointed_at,
         mats::Secret,
@@ -16,14 +16,14 @@ use rules::{
 use crate::script::{BLUE, GREEN, RED, Script, YELLOW, plan};
 
 fn all_cardboard(players: usize) -> Plan {
-    let mut plan = plan(players);
+    let mut plan = plan();
     plan.kit.cardboard = Seat::all(players).collect();
     plan
 }
 
 /// A table whose mats the app doesn't know.
 fn cardboard_game(players: usize) -> Script {
-    let mut script = Script::arranged(all_cardboard(players));
+    let mut script = Script::arranged(players, all_cardboard(players));
     script.table(Command::Begin);
     script.table(Command::Roll { white: None, black: None });
     script.table(Command::Seen);
@@ -39,8 +39,8 @@ fn call_cops(script: &mut Script) {
 #[test]
 fn when_the_cops_arrive_the_scapegoat_wins_no_matter_who_went() {
     for seed in 0..20 {
-        let mut script = Script::new(seed);
-        script.table(Command::Arrange { plan: plan(4), placement: Some(Seat::all(4).collect()) });
+        let mut script = Script::new(4, seed);
+        script.table(Command::Arrange { plan: plan(), placement: Some(Seat::all(4).collect()) });
         script.table(Command::Begin);
         script.table(Command::Roll { white: None, black: None });
         script.everybody_looks();
@@ -58,7 +58,7 @@ fn when_the_cops_arrive_the_scapegoat_wins_no_matter_who_went() {
 
 #[test]
 fn a_count_for_the_cops_can_be_stopped_and_a_mistaken_call_undone() {
-    let mut script = Script::started(plan(4));
+    let mut script = Script::started(4, plan());
     script.seat(RED, Command::Move { to: Cops });
     script.table(Command::Ready);
     assert_eq!(script.step(), StepView::CopsCount { by: RED, interrupt: false });
@@ -103,7 +103,7 @@ fn impossible_arrows_are_named_and_everybody_points_again() {
 
 #[test]
 fn with_cardboard_mats_a_successful_frame_asks_for_the_arrows() {
-    let mut script = Script::arranged(Plan { guided: false, ..all_cardboard(3) });
+    let mut script = Script::arranged(3, Plan { guided: false, ..all_cardboard(3) });
     script.table(Command::Begin);
     script.table(Command::Roll { white: None, black: None });
     script.refused(RED, Command::Peek, Refusal::MatIsCardboard);

@@ -6,7 +6,7 @@ use rules::{
     scapegoat::{
         board::{Board, Location},
         checklist::Chore,
-        colour::Colour,
+        colour::CardColour,
         command::{AbortReason, Command},
         plan::Plan,
         setup,
@@ -17,6 +17,7 @@ use rules::{
 /// Arguments for the commands, chosen so that as many as possible are legal.
 #[derive(Clone)]
 pub(crate) struct Sample {
+    pub(crate) players: usize,
     pub(crate) plan: Plan,
     /// Who to spy on, steal from, point at.
     pub(crate) target: Seat,
@@ -32,7 +33,7 @@ pub(crate) fn every_command(sample: &Sample) -> Vec<Command> {
 /// its place here.
 fn after(command: &Command, sample: &Sample) -> Option<Command> {
     let target = sample.target;
-    let players = sample.plan.players.len();
+    let players = sample.players;
     let kit = &sample.plan.kit;
     Some(match command {
         Command::Arrange { .. } => Command::LayRow { row: sample.plan.row },
@@ -62,7 +63,9 @@ fn after(command: &Command, sample: &Sample) -> Option<Command> {
         Command::Ready => Command::NotReady,
         Command::NotReady => Command::AbortCount { reason: AbortReason::WrongCard },
         Command::AbortCount { .. } => Command::Zero,
-        Command::Zero => Command::Card { colours: Hidden([Colour::Grey].into_iter().collect()) },
+        Command::Zero => {
+            Command::Card { colours: Hidden([CardColour::Grey].into_iter().collect()) }
+        }
         Command::Card { .. } => Command::Judge,
         Command::Judge => Command::Repeat,
         Command::Repeat => Command::Point { at: target },

@@ -14,7 +14,7 @@ use rules::{
             Location::{self, Cops, Prepare},
             Side,
         },
-        colour::Colour::Grey,
+        colour::CardColour::Grey,
         command::Command,
         event::{Deed, Event},
         plan::{Options, Plan, Row},
@@ -56,7 +56,7 @@ fn start_of(placement: &[Seat]) -> Board {
 
 impl Graph {
     fn of(players: usize, options: Options) -> Graph {
-        let base = Script::started(Plan { options, ..plan(players) });
+        let base = Script::started(players, Plan { options, ..plan() });
         let mut graph = Graph {
             players,
             nodes: Vec::new(),

@@ -10,7 +10,7 @@ use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 use rules::{
     scapegoat::{
         colour::{
-            Colour::{self, Blue, Green, Grey, Red, Yellow},
+            CardColour::{self, Blue, Green, Grey, Red, Yellow},
             Colours,
         },
         dice::{Dice, DiceKind, Die},
@@ -24,12 +24,12 @@ use rules::{
 };
 use serde_json::{Value, json};
 
-use crate::script::{BLUE, GREEN, RED, YELLOW, plan};
+use crate::script::{BLUE, GREEN, RED, YELLOW, goats, people};
 
 const FILE: &str = "../../ui/src/rulebook/examples.json";
 
 /// Name, who started the attempt, what everybody shows, and who is framed.
-type Reveal = (&'static str, Seat, &'static [&'static [Colour]], &'static [Seat]);
+type Reveal = (&'static str, Seat, &'static [&'static [CardColour]], &'static [Seat]);
 
 const REVEALS: &[Reveal] = &[
     // The six cases that the article on the frame attempt tells apart, all about Red.
@@ -51,8 +51,8 @@ const REVEALS: &[Reveal] = &[
     ("lessonDouble", BLUE, &[&[Blue], &[Red], &[Red, Blue]], &[RED, BLUE]),
 ];
 
-fn reveal(by: Seat, cards: &[&[Colour]]) -> (Judged, Value) {
-    let players = plan(cards.len()).players;
+fn reveal(by: Seat, cards: &[&[CardColour]]) -> (Judged, Value) {
+    let players = goats(cards.len());
     let told = cards.iter().map(|card| Some(card.iter().copied().collect::<Colours>()));
     let cards: PerSeat<Option<Colours>> = told.collect::<Vec<_>>().into();
     let verdict = judge(&players, &cards).unwrap();
@@ -78,7 +78,7 @@ fn mat() -> Value {
         .find(fits)
         .unwrap();
     json!({
-        "players": plan(4).players,
+        "players": people(4),
         "owner": GREEN,
         "dice": Dice { white: 4, black: 7 },
         "down": dice.faces(Die::White).collect::<Vec<u8>>(),
@@ -96,7 +96,7 @@ fn cops(secret: Secret) -> Value {
     assert_eq!(secret.says(RED), YELLOW);
     let ending = Ending::Cops { by: RED, interrupt: false };
     json!({
-        "players": plan(4).players,
+        "players": people(4),
         "me": RED,
         "says": secret.says(RED),
         "winners": winners(4, &ending, secret.scapegoat, DoubleFrame::default()),

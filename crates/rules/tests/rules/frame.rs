@@ -3,7 +3,7 @@ use rules::{
     game::Actor,
     scapegoat::{
         colour::{
-            Colour::{self, Blue, Brown, Green, Grey, Red, Yellow},
+            CardColour::{self, Blue, Brown, Green, Grey, Red, Yellow},
             Colours,
         },
         command::{AbortReason, Command},
@@ -16,14 +16,14 @@ use rules::{
     seat::{PerSeat, Seat},
 };
 
-use crate::script::{BLUE, GREEN, RED, Script, YELLOW, card_of, plan};
+use crate::script::{BLUE, GREEN, RED, Script, YELLOW, card_of, goats, plan};
 
-fn verdict(cards: &[&[Colour]]) -> Verdict {
+fn verdict(cards: &[&[CardColour]]) -> Verdict {
     let told = cards.iter().map(|card| Some(card.iter().copied().collect()));
-    judge(&plan(cards.len()).players, &told.collect::<Vec<_>>().into()).unwrap()
+    judge(&goats(cards.len()), &told.collect::<Vec<_>>().into()).unwrap()
 }
 
-fn framed(cards: &[&[Colour]]) -> Vec<Seat> {
+fn framed(cards: &[&[CardColour]]) -> Vec<Seat> {
     verdict(cards).framed
 }
 
@@ -65,15 +65,15 @@ fn f5_grey_and_colours_of_nobody_frame_nobody() {
 
 #[test]
 fn f6_several_goats_can_be_framed_at_once() {
-    let three: [&[Colour]; 3] = [&[Blue], &[Red], &[Red, Blue]];
+    let three: [&[CardColour]; 3] = [&[Blue], &[Red], &[Red, Blue]];
     assert_eq!(framed(&three), [RED, BLUE]);
-    let triple: [&[Colour]; 3] = [&[Blue, Yellow], &[Red, Yellow], &[Red, Blue]];
+    let triple: [&[CardColour]; 3] = [&[Blue, Yellow], &[Red, Yellow], &[Red, Blue]];
     assert_eq!(framed(&triple), [RED, BLUE, YELLOW]);
 }
 
 #[test]
 fn every_card_must_be_entered_and_show_a_colour() {
-    let players = plan(3).players;
+    let players = goats(3);
     let card = Some([Red].into_iter().collect::<Colours>());
     let missing = vec![card, None, card].into();
     assert_eq!(judge(&players, &missing), Err(Refusal::CardMissing { seat: BLUE }));
@@ -101,7 +101,7 @@ fn each_ruling_decides_a_double_frame_its_own_way() {
 
 #[test]
 fn who_was_the_scapegoat_is_told_to_all_at_once_and_not_with_the_verdict() {
-    let cards: [&[Colour]; 3] = [&[Grey], &[Red], &[Red]];
+    let cards: [&[CardColour]; 3] = [&[Grey], &[Red], &[Red]];
     let told = |asks: Actor| {
         let mut script = attempt(Options::default());
         script.reveal_cards(&cards);
@@ -123,14 +123,14 @@ fn who_was_the_scapegoat_is_told_to_all_at_once_and_not_with_the_verdict() {
 }
 
 fn attempt(options: Options) -> Script {
-    let mut script = Script::started(Plan { guided: false, options, ..plan(3) });
+    let mut script = Script::started(3, Plan { guided: false, options, ..plan() });
     script.seat(RED, Command::Frame);
     script
 }
 
 #[test]
 fn a_double_frame_is_played_out_under_each_ruling() {
-    let cards: [&[Colour]; 3] = [&[Blue], &[Red], &[Red, Blue]];
+    let cards: [&[CardColour]; 3] = [&[Blue], &[Red], &[Red, Blue]];
     for ruling in [DoubleFrame::ScapegoatAmongThem, DoubleFrame::WrongOneLoses] {
         let mut script = attempt(Options { double_frame: ruling, ..Options::default() });
         let scapegoat = script.secret().scapegoat;
@@ -209,7 +209,7 @@ fn a_locked_card_counts_and_a_disputed_reveal_is_repeated_with_the_same_cards() 
 
 #[test]
 fn what_belongs_to_an_attempt_is_refused_outside_one() {
-    let mut script = Script::started(plan(4));
+    let mut script = Script::started(4, plan());
     script.refused(RED, card_of(&[Red]), Refusal::NoCardDue);
     script.table_refused(Command::Judge, Refusal::NothingToJudge);
     script.table_refused(Command::Repeat, Refusal::NothingToJudge);
@@ -220,21 +220,21 @@ fn what_belongs_to_an_attempt_is_refused_outside_one() {
 }
 
 fn any_cards() -> impl Strategy<Value = Vec<Vec<usize>>> {
-    let card = prop::collection::vec(0..Colour::ALL.len(), 1..6);
+    let card = prop::collection::vec(0..CardColour::ALL.len(), 1..6);
     (3..=6usize).prop_flat_map(move |players| prop::collection::vec(card.clone(), players))
 }
 
 fn told(cards: &[Vec<usize>]) -> PerSeat<Option<Colours>> {
-    let card = |card: &Vec<usize>| Some(card.iter().map(|index| Colour::ALL[*index]).collect());
+    let card = |card: &Vec<usize>| Some(card.iter().map(|index| CardColour::ALL[*index]).collect());
     cards.iter().map(card).collect::<Vec<_>>().into()
 }
 
 proptest! {
     #[test]
     fn another_colour_on_a_card_never_saves_a_framed_goat(
-        cards in any_cards(), seat in 0..3usize, colour in 0..Colour::ALL.len(),
+        cards in any_cards(), seat in 0..3usize, colour in 0..CardColour::ALL.len(),
     ) {
-        let players = plan(cards.len()).players;
+        let players = goats(cards.len());
         let before = judge(&players, &told(&cards)).unwrap().framed;
         let mut more = cards;
         more[seat].push(colour);
@@ -244,9 +244,9 @@ proptest! {
 
     #[test]
     fn a_goats_own_card_never_decides_whether_it_is_framed(
-        cards in any_cards(), seat in 0..3usize, other in prop::collection::vec(0..Colour::ALL.len(), 1..6),
+        cards in any_cards(), seat in 0..3usize, other in prop::collection::vec(0..CardColour::ALL.len(), 1..6),
     ) {
-        let players = plan(cards.len()).players;
+        let players = goats(cards.len());
         let goat = Seat(seat as u8);
         let before = judge(&players, &told(&cards)).unwrap().framed.contains(&goat);
         let mut changed = cards;
@@ -258,7 +258,7 @@ proptest! {
     #[test]
     fn it_does_not_matter_who_sits_where(cards in any_cards(), turn in 1..6usize, mirror: bool) {
         let count = cards.len();
-        let players = plan(count).players;
+        let players = goats(count);
         let moved = |seat: usize| (if mirror { count - 1 - seat } else { seat } + turn) % count;
         let mut moved_players = players.clone();
         let mut moved_cards = cards.clone();

@@ -8,25 +8,26 @@ use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 use rules::{
     game::{Actor, Game, Outside, Viewer},
     hidden::Hidden,
+    privacy::Privacy,
     scapegoat::{
         ScapeGoat,
         board::{Board, Location},
         checklist::Chore,
-        colour::{Colour, Colours},
+        colour::{CardColour, Colours},
         command::{AbortReason, Command},
         dice::Dice,
         event::{Deed, Event},
         lost::Kit,
         mats::{MatSet, Secret},
         outcome::{Ending, Outcome},
-        plan::{Plan, Player, Row},
+        plan::{Plan, Row},
     },
     seat::{PerSeat, Seat},
 };
 
 use crate::{
     every_command::{Sample, every_command},
-    script::plan,
+    script::{game, plan},
 };
 
 /// Mostly one of a table of six.
@@ -63,17 +64,12 @@ fn some_plan() -> impl Strategy<Value = Plan> {
         cardboard: cardboard.into_iter().collect(),
         ..Kit::default()
     });
-    let players = prop_oneof![9 => 3..=6_usize, 1 => prop_oneof![0..3_usize, Just(7), Just(300)]];
     let row = proptest::array::uniform5(location()).prop_map(Row);
-    (players, kit, row, any::<bool>(), any::<bool>()).prop_map(
-        |(players, kit, row, guided, swap)| {
-            let colours = Colour::ALL.into_iter().cycle().take(players);
-            let players = colours.map(|colour| Player { colour, name: String::new() }).collect();
-            let mut plan = Plan { players, kit, row, guided, ..Plan::default() };
-            plan.options.swap_after_fail = swap;
-            plan
-        },
-    )
+    (kit, row, any::<bool>(), any::<bool>()).prop_map(|(kit, row, guided, swap)| {
+        let mut plan = Plan { kit, row, guided, ..Plan::default() };
+        plan.options.swap_after_fail = swap;
+        plan
+    })
 }
 
 fn board() -> impl Strategy<Value = Board> {
@@ -146,8 +142,8 @@ fn event() -> impl Strategy<Value = Event> {
     let reasons = [AbortReason::NotReady, AbortReason::WrongCard, AbortReason::Restarted];
     let before_the_game = prop_oneof![
         (some_plan(), seats()).prop_map(|(plan, placement)| Event::Arranged { plan, placement }),
-        some_plan().prop_map(|plan| {
-            let placement = Seat::all(plan.players.len()).collect();
+        (some_plan(), 3..=6_usize).prop_map(|(plan, players)| {
+            let placement = Seat::all(players).collect();
             Event::Arranged { plan, placement }
         }),
         proptest::array::uniform5(location()).prop_map(|row| Event::RowLaid { row: Row(row) }),
@@ -174,7 +170,7 @@ fn event() -> impl Strategy<Value = Event> {
         (actor(), select(reasons.to_vec()))
             .prop_map(|(by, reason)| Event::CountAborted { by, reason }),
         Just(Event::Zero),
-        (seat(), vec(select(Colour::ALL.to_vec()), 0..4)).prop_map(|(seat, colours)| {
+        (seat(), vec(select(CardColour::ALL.to_vec()), 0..4)).prop_map(|(seat, colours)| {
             Event::CardTold { seat, colours: Hidden(Colours::from(colours)) }
         }),
         Just(Event::Repeated),
@@ -193,8 +189,8 @@ fn survives(game: &ScapeGoat, random: &mut Xoshiro256PlusPlus) {
     for viewer in [Viewer::Table].into_iter().chain(seats.clone().map(Viewer::Seat)) {
         serde_json::to_string(&game.view(viewer)).unwrap();
     }
-    let _ = (game.report(), game.again(), game.counting(), game.answering());
-    let sample = Sample { plan: plan(4), target: Seat(2), to: Location::Spy };
+    let _ = (game.report(), game.rematch(), game.moment(), game.progress());
+    let sample = Sample { players: 4, plan: plan(), target: Seat(2), to: Location::Spy };
     for command in every_command(&sample) {
         let seats = seats.clone().map(Actor::Seat);
         for actor in [Actor::Table, Actor::Clock].into_iter().chain(seats) {
@@ -208,9 +204,10 @@ fn survives(game: &ScapeGoat, random: &mut Xoshiro256PlusPlus) {
             next.view(Viewer::Table);
         }
     }
-    for seat in seats {
-        game.whisper(seat, &Command::Peek);
-        game.whisper(seat, &Command::OpenMat);
+    for (seat, command) in seats.flat_map(|seat| [(seat, Command::Peek), (seat, Command::OpenMat)])
+    {
+        let Privacy::Whispered(answer) = game.privacy(&command) else { panic!("{command:?}") };
+        answer(game, seat);
     }
 }
 
@@ -221,9 +218,9 @@ proptest! {
     fn no_made_up_journal_breaks_a_table(
         players in 3..=6_usize, guided: bool, seed: u64, events in vec(event(), 1..60),
     ) {
-        let mut game = ScapeGoat::default();
+        let mut game = game(players);
         let placement = Seat::all(players).collect();
-        game.fold(&Event::Arranged { plan: Plan { guided, ..plan(players) }, placement });
+        game.fold(&Event::Arranged { plan: Plan { guided, ..plan() }, placement });
         let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
         for event in &events {
             let before = game.clone();
@@ -234,8 +231,11 @@ proptest! {
     }
 
     #[test]
-    fn nor_does_one_in_which_nobody_ever_sat_down(events in vec(event(), 1..20), seed: u64) {
-        let mut game = ScapeGoat::default();
+    fn nor_does_one_for_any_number_of_people(
+        players in prop_oneof![0..3_usize, 3..=6_usize, Just(10), Just(255)],
+        events in vec(event(), 1..20), seed: u64,
+    ) {
+        let mut game = game(players);
         for event in &events {
             game.fold(event);
         }
@@ -247,7 +247,7 @@ proptest! {
 fn every_kind_of_event_is_made_up_and_many_are_believed() {
     let mut runner = proptest::test_runner::TestRunner::deterministic();
     let (mut kinds, mut believed) = (BTreeSet::new(), BTreeSet::new());
-    let mut game = ScapeGoat::default();
+    let mut game = game(4);
     for _ in 0..20_000 {
         let event = event().new_tree(&mut runner).expect("an event").current();
         let name = |value: &serde_json::Value| value["type"].as_str().unwrap_or("").to_owned();
@@ -266,9 +266,9 @@ fn every_kind_of_event_is_made_up_and_many_are_believed() {
 
 #[test]
 fn numbers_at_their_end_stay_there() {
-    let mut game = ScapeGoat::default();
+    let mut game = game(3);
     let placement: Vec<Seat> = Seat::all(3).collect();
-    let plan = plan(3);
+    let plan = plan();
     let mut board = Board::at_start(plan.row, &placement);
     board.turn = u32::MAX;
     game.fold(&Event::Arranged { plan, placement });

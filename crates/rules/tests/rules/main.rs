@@ -9,6 +9,7 @@ mod frame;
 mod hostile_journals;
 mod mat_test;
 mod mats;
+mod people;
 mod play;
 mod printed;
 mod random_games;

@@ -2,8 +2,8 @@
 
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 use rules::{
+    colour::Colour,
     scapegoat::{
-        colour::Colour,
         command::Command,
         dice::{DiceKind, Die},
         edition::Edition,
@@ -98,14 +98,13 @@ fn a_set_survives_being_written_down() {
 #[test]
 fn the_whole_mat_holds_the_answer_at_the_rolled_cell() {
     for (players, seed) in (3..=6).flat_map(|players| (0..20).map(move |seed| (players, seed))) {
-        let mut script = Script::new(seed);
-        script.table(Command::Arrange { plan: plan(players), placement: None });
+        let mut script = Script::new(players, seed);
+        script.table(Command::Arrange { plan: plan(), placement: None });
         script.table(Command::Begin);
         script.table(Command::Roll { white: None, black: None });
         for seat in Seat::all(players) {
             script.seat(seat, Command::OpenMat);
-            use rules::game::Game;
-            let answer = script.game.whisper(seat, &Command::OpenMat);
+            let answer = script.whisper(seat, &Command::OpenMat);
             let Some(Whisper::WholeMat { cells, cell }) = answer else { panic!("a mat") };
             let dice = script.view().dice.unwrap();
             assert_eq!(cell, DiceKind::default().cell(dice).unwrap());

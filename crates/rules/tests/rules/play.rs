@@ -6,7 +6,7 @@ use rules::{
             Location::{Cops, Prepare, Spy, Stash, Trade},
             Side,
         },
-        colour::Colour::{Blue, Green, Grey, Red},
+        colour::CardColour::{Blue, Green, Grey, Red},
         command::Command,
         outcome::Ending,
         plan::{Direction, InterruptWindow, Options, Plan},
@@ -20,7 +20,7 @@ use crate::script::{BLUE, GREEN, PURPLE, RED, Script, YELLOW, plan};
 
 /// Blue and Yellow hold the tokens, and it is Red's second turn.
 fn with_tokens_out() -> Script {
-    let mut script = Script::started(plan(4));
+    let mut script = Script::started(4, plan());
     script.turn(RED, Spy, Command::Spy { on: GREEN });
     script.turn(BLUE, Prepare, Command::Prepare);
     script.turn(YELLOW, Prepare, Command::Prepare);
@@ -30,7 +30,7 @@ fn with_tokens_out() -> Script {
 
 /// Blue has a token and is about to frame.
 fn before_a_frame(options: Options) -> Script {
-    let mut script = Script::started(Plan { options, ..plan(4) });
+    let mut script = Script::started(4, Plan { options, ..plan() });
     script.turn(RED, Spy, Command::Spy { on: GREEN });
     script.turn(BLUE, Prepare, Command::Prepare);
     script.turn(YELLOW, Prepare, Command::Prepare);
@@ -46,7 +46,7 @@ fn before_a_frame(options: Options) -> Script {
 
 #[test]
 fn a_turn_is_move_then_action_then_swap() {
-    let mut script = Script::started(plan(4));
+    let mut script = Script::started(4, plan());
     script.refused(RED, Command::Swap, Refusal::MoveFirst);
     script.refused(RED, Command::Spy { on: BLUE }, Refusal::MoveFirst);
     script.seat(RED, Command::Move { to: Spy });
@@ -64,7 +64,7 @@ fn a_turn_is_move_then_action_then_swap() {
 
 #[test]
 fn nobody_moves_before_everybody_has_looked() {
-    let mut script = Script::arranged(plan(3));
+    let mut script = Script::arranged(3, plan());
     script.refused(RED, Command::Move { to: Spy }, Refusal::NotBegun);
     script.table(Command::Begin);
     script.refused(RED, Command::Peek, Refusal::MatNotSettled);
@@ -80,7 +80,7 @@ fn nobody_moves_before_everybody_has_looked() {
 
 #[test]
 fn only_the_active_player_moves_and_may_not_stay() {
-    let mut script = Script::started(plan(4));
+    let mut script = Script::started(4, plan());
     script.refused(BLUE, Command::Move { to: Prepare }, Refusal::NotYourTurn);
     script.refused(RED, Command::Move { to: Prepare }, Refusal::SameLocation);
     script.table_refused(Command::Move { to: Spy }, Refusal::SeatNeeded);
@@ -90,7 +90,7 @@ fn only_the_active_player_moves_and_may_not_stay() {
 
 #[test]
 fn the_stash_has_three_cards() {
-    let mut script = Script::started(plan(4));
+    let mut script = Script::started(4, plan());
     script.seat(RED, Command::Move { to: Stash });
     script.refused(RED, Command::Stash { slot: 0 }, Refusal::StashSlot);
     script.refused(RED, Command::Stash { slot: 4 }, Refusal::StashSlot);
@@ -99,7 +99,7 @@ fn the_stash_has_three_cards() {
 
 #[test]
 fn the_second_token_flips_the_card_and_frames_nobody_yet() {
-    let mut script = Script::started(plan(4));
+    let mut script = Script::started(4, plan());
     script.turn(RED, Spy, Command::Spy { on: GREEN });
     script.move_and(BLUE, Prepare, Command::Prepare);
     let board = script.view().board.unwrap();
@@ -114,7 +114,7 @@ fn the_second_token_flips_the_card_and_frames_nobody_yet() {
 
 #[test]
 fn one_player_may_hold_both_tokens_after_two_visits() {
-    let mut script = Script::started(plan(3));
+    let mut script = Script::started(3, plan());
     script.turn(RED, Spy, Command::Spy { on: BLUE });
     script.turn(BLUE, Prepare, Command::Prepare);
     script.turn(YELLOW, Stash, Command::Stash { slot: 1 });
@@ -161,7 +161,7 @@ fn with_a_token_you_must_frame_and_cannot_steal() {
 #[test]
 fn the_first_turn_for_a_frame_attempt_is_told_until_a_token_is_out() {
     for (players, earliest) in [(3, 8), (4, 10), (5, 12), (6, 14)] {
-        let mut script = Script::started(plan(players));
+        let mut script = Script::started(players, plan());
         let earliest_now = |script: &Script| match script.step() {
             StepView::Start { earliest_frame, .. } => earliest_frame,
             step => panic!("{step:?}"),
@@ -200,14 +200,14 @@ fn a_table_may_agree_that_no_swap_follows_a_failed_attempt() {
 #[test]
 fn turns_go_the_other_way_round_if_the_table_likes() {
     let options = Options { direction: Direction::CounterClockwise, ..Options::default() };
-    let mut script = Script::started(Plan { options, ..plan(4) });
+    let mut script = Script::started(4, Plan { options, ..plan() });
     script.turn(RED, Spy, Command::Spy { on: BLUE });
     assert_eq!(script.view().board.unwrap().active, GREEN);
 }
 
 #[test]
 fn with_six_the_player_opposite_may_interrupt_until_the_token_moves() {
-    let mut script = Script::started(plan(6));
+    let mut script = Script::started(6, plan());
     assert!(matches!(script.step(), StepView::Start { interrupt: Some(GREEN), .. }));
     script.refused(BLUE, Command::Interrupt, Refusal::InterruptSeat);
     let mut late = script.clone();
@@ -225,7 +225,7 @@ fn with_six_the_player_opposite_may_interrupt_until_the_token_moves() {
 #[test]
 fn a_table_may_allow_interrupting_all_turn_but_never_a_frame_attempt() {
     let options = Options { interrupt: InterruptWindow::During, ..Options::default() };
-    let mut script = Script::started(Plan { options, ..plan(6) });
+    let mut script = Script::started(6, Plan { options, ..plan() });
     script.seat(RED, Command::Move { to: Spy });
     script.clone().seat(GREEN, Command::Interrupt);
     script.seat(RED, Command::Spy { on: BLUE });
@@ -245,7 +245,7 @@ fn a_table_may_allow_interrupting_all_turn_but_never_a_frame_attempt() {
 #[test]
 fn fewer_than_six_cannot_interrupt() {
     for players in 3..=5 {
-        let mut script = Script::started(plan(players));
+        let mut script = Script::started(players, plan());
         for seat in Seat::all(players) {
             script.refused(seat, Command::Interrupt, Refusal::InterruptNeedsSix);
         }
@@ -254,7 +254,7 @@ fn fewer_than_six_cannot_interrupt() {
 
 #[test]
 fn going_to_the_cops_ends_play_at_once() {
-    let mut script = Script::started(plan(4));
+    let mut script = Script::started(4, plan());
     script.seat(RED, Command::Move { to: Cops });
     assert_eq!(script.view().board.unwrap().at[RED], Cops);
     script.refused(BLUE, Command::Move { to: Spy }, Refusal::CopsCalled);
@@ -264,7 +264,7 @@ fn going_to_the_cops_ends_play_at_once() {
 
 #[test]
 fn in_free_play_anybody_may_call_a_frame_or_the_cops_and_nothing_is_tracked() {
-    let mut script = Script::started(Plan { guided: false, ..plan(4) });
+    let mut script = Script::started(4, Plan { guided: false, ..plan() });
     assert_eq!(script.view().board, None);
     script.refused(RED, Command::Move { to: Spy }, Refusal::GuidedOnly);
     script.refused(RED, Command::Interrupt, Refusal::GuidedOnly);

@@ -3,10 +3,9 @@
 use std::collections::HashSet;
 
 use rules::{
-    game::Game,
+    colour::Colour::{self, Blue, Green, Red, Yellow},
     hidden::Hidden,
     scapegoat::{
-        colour::Colour::{self, Blue, Green, Red, Yellow},
         command::Command,
         dice::DiceKind,
         edition::Edition,
@@ -82,15 +81,15 @@ fn a_mat_says_the_same_wherever_its_goat_sits() {
     }
 }
 
-fn with_edition(players: usize, edition: u32, paper: impl IntoIterator<Item = Seat>) -> Plan {
-    let mut plan = plan(players);
+fn with_edition(edition: u32, paper: impl IntoIterator<Item = Seat>) -> Plan {
+    let mut plan = plan();
     plan.kit.printed = Some(Edition(edition));
     plan.kit.cardboard = paper.into_iter().collect();
     plan
 }
 
-fn rolled(plan: Plan) -> Script {
-    let mut script = Script::new(3);
+fn rolled(players: usize, plan: Plan) -> Script {
+    let mut script = Script::new(players, 3);
     script.table(Command::Arrange { plan, placement: None });
     script.table(Command::Begin);
     script.table(Command::Roll { white: None, black: None });
@@ -107,7 +106,7 @@ fn on_paper(script: &Script, edition: u32, seat: Seat) -> Seat {
 #[test]
 fn players_with_paper_look_at_it_and_the_app_would_say_the_same() {
     for players in 3..=6 {
-        let mut script = rolled(with_edition(players, 17, Seat::all(players).skip(1)));
+        let mut script = rolled(players, with_edition(17, Seat::all(players).skip(1)));
         assert_eq!(script.view().mat_help, MatHelp::Printed);
         script.table(Command::Seen);
         assert_eq!(script.step(), StepView::Look { waiting: vec![RED] });
@@ -118,7 +117,7 @@ fn players_with_paper_look_at_it_and_the_app_would_say_the_same() {
             script.seat(seat, Command::Peek);
             assert_eq!(script.mat_says(seat), on_paper(&script, 17, seat));
             script.seat(seat, Command::OpenMat);
-            let answer = script.game.whisper(seat, &Command::OpenMat);
+            let answer = script.whisper(seat, &Command::OpenMat);
             assert!(matches!(answer, Some(Whisper::WholeMat { .. })));
         }
     }
@@ -126,13 +125,13 @@ fn players_with_paper_look_at_it_and_the_app_would_say_the_same() {
 
 #[test]
 fn a_game_with_a_printed_edition_is_judged_to_the_end() {
-    let mut script = rolled(Plan { guided: false, ..with_edition(4, 17, Seat::all(4)) });
+    let mut script = rolled(4, Plan { guided: false, ..with_edition(17, Seat::all(4)) });
     script.table(Command::Seen);
     let named: Vec<Seat> = Seat::all(4).map(|seat| on_paper(&script, 17, seat)).collect();
     let scapegoat = Seat::all(4)
         .find(|goat| Seat::all(4).all(|seat| seat == *goat || named[usize::from(seat.0)] == *goat))
         .unwrap();
-    let colour = Colour::ALL[usize::from(scapegoat.0)];
+    let colour = Colour::ALL[usize::from(scapegoat.0)].into();
     script.seat(RED, Command::Frame);
     script.reveal_cards(&[&[colour][..]; 4]);
     script.table(Command::Reveal);
@@ -146,9 +145,9 @@ fn a_game_with_a_printed_edition_is_judged_to_the_end() {
 
 #[test]
 fn a_reading_check_notices_paper_of_another_edition() {
-    let mut plan = with_edition(4, 17, Seat::all(4));
+    let mut plan = with_edition(17, Seat::all(4));
     plan.kit.reading_check = true;
-    let mut script = rolled(plan);
+    let mut script = rolled(4, plan);
     let wrong = |script: &Script| {
         (1..).find(|other| {
             Seat::all(4).any(|s| on_paper(script, *other, s) != on_paper(script, 17, s))
@@ -171,9 +170,9 @@ fn a_reading_check_notices_paper_of_another_edition() {
 
 #[test]
 fn paper_that_nobody_can_read_is_replaced_by_mats_from_the_app() {
-    let mut plan = with_edition(4, 17, Seat::all(4));
+    let mut plan = with_edition(17, Seat::all(4));
     plan.kit.reading_check = true;
-    let mut script = rolled(plan);
+    let mut script = rolled(4, plan);
     script.table(Command::DealByApp);
     assert_eq!(script.view().mat_help, MatHelp::Deal);
     script.everybody_looks();
@@ -181,9 +180,9 @@ fn paper_that_nobody_can_read_is_replaced_by_mats_from_the_app() {
 
 #[test]
 fn an_edition_has_a_number_of_at_most_six_digits() {
-    let mut script = Script::new(1);
+    let mut script = Script::new(3, 1);
     for (edition, allowed) in [(0, false), (1, true), (999_999, true), (1_000_000, false)] {
-        let plan = with_edition(3, edition, []);
+        let plan = with_edition(edition, []);
         let arrange = Command::Arrange { plan, placement: None };
         if allowed {
             script.table(arrange);

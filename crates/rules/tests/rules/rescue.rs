@@ -17,15 +17,15 @@ fn read(says: Seat) -> Command {
     Command::ReadMat { says: Hidden(says) }
 }
 
-fn with_cardboard(players: usize, cardboard: impl IntoIterator<Item = Seat>) -> Plan {
-    let mut plan = plan(players);
+fn with_cardboard(cardboard: impl IntoIterator<Item = Seat>) -> Plan {
+    let mut plan = plan();
     plan.kit.cardboard = cardboard.into_iter().collect();
     plan.kit.reading_check = true;
     plan
 }
 
-fn rolled(plan: Plan, seed: u64) -> Script {
-    let mut script = Script::new(seed);
+fn rolled(players: usize, plan: Plan, seed: u64) -> Script {
+    let mut script = Script::new(players, seed);
     script.table(Command::Arrange { plan, placement: None });
     script.table(Command::Begin);
     script.table(Command::Roll { white: None, black: None });
@@ -85,7 +85,7 @@ fn whichever_mats_are_lost_a_rescue_gives_everybody_a_mat_that_matches() {
                 continue;
             }
             for truth in Secret::all(players) {
-                let mut script = rolled(with_cardboard(players, there.clone()), seed as u64);
+                let mut script = rolled(players, with_cardboard(there.clone()), seed as u64);
                 for seat in &there {
                     script.seat(*seat, read(truth.says(*seat)));
                 }
@@ -102,7 +102,7 @@ fn whichever_mats_are_lost_a_rescue_gives_everybody_a_mat_that_matches() {
 
 #[test]
 fn mats_that_do_not_match_are_read_again_without_naming_a_culprit() {
-    let mut script = rolled(with_cardboard(4, [RED, BLUE, YELLOW]), 1);
+    let mut script = rolled(4, with_cardboard([RED, BLUE, YELLOW]), 1);
     script.refused(GREEN, read(RED), Refusal::NoCardboard);
     script.refused(RED, read(RED), Refusal::MatNamesOwner);
     script.refused(RED, read(Seat(9)), Refusal::NoSuchSeat);
@@ -132,7 +132,7 @@ fn mats_that_do_not_match_are_read_again_without_naming_a_culprit() {
 
 #[test]
 fn cardboard_that_nobody_can_read_is_replaced_by_mats_from_the_app() {
-    let mut script = rolled(with_cardboard(4, [RED, BLUE, YELLOW]), 1);
+    let mut script = rolled(4, with_cardboard([RED, BLUE, YELLOW]), 1);
     let dice = script.view().dice;
     script.refused(RED, Command::DealByApp, Refusal::TableOnly);
     script.table(Command::DealByApp);
@@ -147,7 +147,7 @@ fn cardboard_that_nobody_can_read_is_replaced_by_mats_from_the_app() {
 fn three_players_with_two_mats_that_name_each_other_are_settled_by_the_app() {
     let mut scapegoats = BTreeSet::new();
     for seed in 0..40 {
-        let mut script = rolled(with_cardboard(3, [RED, BLUE]), seed);
+        let mut script = rolled(3, with_cardboard([RED, BLUE]), seed);
         script.seat(RED, read(BLUE));
         script.seat(BLUE, read(RED));
         scapegoats.insert(script.secret().scapegoat);
@@ -159,7 +159,7 @@ fn three_players_with_two_mats_that_name_each_other_are_settled_by_the_app() {
 fn a_reading_check_of_an_intact_set_starts_the_game_when_the_mats_match() {
     for players in 3..=6 {
         for truth in Secret::all(players) {
-            let mut script = rolled(with_cardboard(players, Seat::all(players)), 1);
+            let mut script = rolled(players, with_cardboard(Seat::all(players)), 1);
             for seat in Seat::all(players) {
                 script.seat(seat, read(truth.says(seat)));
             }
@@ -171,9 +171,9 @@ fn a_reading_check_of_an_intact_set_starts_the_game_when_the_mats_match() {
 
 #[test]
 fn an_intact_box_needs_no_app_to_look() {
-    let mut plan = with_cardboard(4, Seat::all(4));
+    let mut plan = with_cardboard(Seat::all(4));
     plan.kit.reading_check = false;
-    let mut script = rolled(plan, 1);
+    let mut script = rolled(4, plan, 1);
     script.refused(RED, Command::Peek, Refusal::MatIsCardboard);
     script.seat(RED, Command::Seen);
     script.seat(RED, Command::Seen);
@@ -187,7 +187,7 @@ fn an_intact_box_needs_no_app_to_look() {
 
 #[test]
 fn a_seat_without_cardboard_cannot_claim_to_have_looked_at_it() {
-    let mut script = rolled(plan(4), 1);
+    let mut script = rolled(4, plan(), 1);
     script.refused(RED, Command::Seen, Refusal::NoCardboard);
     script.table_refused(Command::Seen, Refusal::NoCardboard);
 }

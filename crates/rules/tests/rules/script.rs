@@ -2,18 +2,21 @@
 
 use rand::{Rng, SeedableRng, rngs::Xoshiro256PlusPlus};
 use rules::{
+    colour::Colour,
     game::{Actor, Game, Outside, Viewer},
     hidden::Hidden,
+    moments::Moment,
+    people::{Person, PersonId},
+    privacy::Privacy,
     scapegoat::{
         ScapeGoat,
         board::Location,
         checklist::Chore,
-        colour::{Colour, Colours},
+        colour::{CardColour, Colours},
         command::Command,
         event::Event,
-        lost::Kit,
         mats::Secret,
-        plan::{Options, Plan, Player, Row},
+        plan::{Plan, Row},
         refusal::Refusal,
         view::{StepView, View, Whisper},
     },
@@ -26,15 +29,22 @@ pub(crate) const YELLOW: Seat = Seat(2);
 pub(crate) const GREEN: Seat = Seat(3);
 pub(crate) const PURPLE: Seat = Seat(4);
 
-pub(crate) fn plan(players: usize) -> Plan {
-    let players = Colour::ALL.into_iter().take(players);
-    Plan {
-        players: players.map(|colour| Player { colour, name: String::new() }).collect(),
-        row: Row::default(),
-        kit: Kit::default(),
-        guided: true,
-        options: Options::default(),
-    }
+/// The first colours of the palette, seat by seat.
+pub(crate) fn goats(players: usize) -> Vec<Colour> {
+    Colour::ALL.into_iter().cycle().take(players).collect()
+}
+
+pub(crate) fn people(players: usize) -> Vec<Person> {
+    let person = |colour| Person { id: PersonId::default(), colour, name: String::new() };
+    goats(players).into_iter().map(person).collect()
+}
+
+pub(crate) fn game(players: usize) -> ScapeGoat {
+    ScapeGoat::new(&people(players))
+}
+
+pub(crate) fn plan() -> Plan {
+    Plan { guided: true, ..Plan::default() }
 }
 
 /// A game together with its source of randomness.
@@ -46,22 +56,22 @@ pub(crate) struct Script {
 }
 
 impl Script {
-    pub(crate) fn new(seed: u64) -> Script {
+    pub(crate) fn new(players: usize, seed: u64) -> Script {
         let random = Xoshiro256PlusPlus::seed_from_u64(seed);
-        Script { game: ScapeGoat::default(), events: Vec::new(), random }
+        Script { game: game(players), events: Vec::new(), random }
     }
 
     /// A table that has been arranged; tokens placed in the order of seats.
-    pub(crate) fn arranged(plan: Plan) -> Script {
-        let mut script = Script::new(7);
-        let placement = Some(Seat::all(plan.players.len()).collect());
+    pub(crate) fn arranged(players: usize, plan: Plan) -> Script {
+        let mut script = Script::new(players, 7);
+        let placement = Some(Seat::all(players).collect());
         script.table(Command::Arrange { plan, placement });
         script
     }
 
     /// A table where everybody has looked and play begins.
-    pub(crate) fn started(plan: Plan) -> Script {
-        let mut script = Script::arranged(plan);
+    pub(crate) fn started(players: usize, plan: Plan) -> Script {
+        let mut script = Script::arranged(players, plan);
         script.table(Command::Begin);
         script.table(Command::Roll { white: None, black: None });
         script.everybody_looks();
@@ -102,7 +112,7 @@ impl Script {
 
     #[track_caller]
     pub(crate) fn clock(&mut self) {
-        self.give(Actor::Clock, &ScapeGoat::zero()).expect("a count is running");
+        self.give(Actor::Clock, &Command::Zero).expect("a count is running");
     }
 
     #[track_caller]
@@ -129,10 +139,22 @@ impl Script {
     }
 
     pub(crate) fn mat_says(&self, seat: Seat) -> Seat {
-        match self.game.whisper(seat, &Command::Peek) {
+        match self.whisper(seat, &Command::Peek) {
             Some(Whisper::MatSays { goat }) => goat,
             other => panic!("no answer to a peek: {other:?}"),
         }
+    }
+
+    /// What only this seat is told in answer to a command.
+    pub(crate) fn whisper(&self, seat: Seat, command: &Command) -> Option<Whisper> {
+        match self.game.privacy(command) {
+            Privacy::Whispered(answer) => answer(&self.game, seat),
+            Privacy::Open | Privacy::Own => None,
+        }
+    }
+
+    pub(crate) fn counting(&self) -> bool {
+        self.game.moment() == Some(Moment::Count)
     }
 
     /// The secret, put together from what all mats say.
@@ -156,7 +178,7 @@ impl Script {
     }
 
     /// From a called attempt to the verdict.
-    pub(crate) fn reveal_cards(&mut self, cards: &[&[Colour]]) {
+    pub(crate) fn reveal_cards(&mut self, cards: &[&[CardColour]]) {
         self.table(Command::Ready);
         self.clock();
         for (seat, card) in Seat::all(cards.len()).zip(cards) {
@@ -166,7 +188,7 @@ impl Script {
     }
 }
 
-pub(crate) fn card_of(colours: &[Colour]) -> Command {
+pub(crate) fn card_of(colours: &[CardColour]) -> Command {
     Command::Card { colours: Hidden(colours.iter().copied().collect::<Colours>()) }
 }
 
@@ -210,7 +232,7 @@ pub(crate) fn any_command(random: &mut dyn Rng) -> Command {
         28 => Command::AbortCount { reason: AbortReason::WrongCard },
         29 | 30 => {
             let count = number(4);
-            let colours = (0..count).map(|_| Colour::ALL[usize::from(number(11))]).collect();
+            let colours = (0..count).map(|_| CardColour::ALL[usize::from(number(11))]).collect();
             Command::Card { colours: Hidden(colours) }
         }
         31 => Command::Judge,
@@ -315,8 +337,8 @@ pub(crate) fn next_tap(view: &View, random: &mut dyn Rng) -> (Actor, Command) {
             (Actor::Table, Command::Judge)
         }
         StepView::FrameEntry { .. } => {
-            let colours: Vec<Colour> =
-                (0..3).map(|_| Colour::ALL[random.random_range(0..players)]).collect();
+            let colours: Vec<CardColour> =
+                (0..3).map(|_| CardColour::ALL[random.random_range(0..players)]).collect();
             (any_seat, card_of(&colours))
         }
         StepView::Point { pointed, .. } if pointed.len() == players => {

@@ -11,7 +11,7 @@ use rules::{
     hidden::Hidden,
     scapegoat::{
         ScapeGoat,
-        colour::Colour::{Blue, Green, Red},
+        colour::CardColour::{Blue, Green, Red},
         command::Command,
         edition::Edition,
         event::Event,
@@ -23,7 +23,7 @@ use rules::{
     seat::Seat,
 };
 
-use crate::script::{RED, Script, card_of, next_tap, plan};
+use crate::script::{RED, Script, card_of, game, next_tap, plan};
 
 /// Mats that hold this secret in every cell: whatever is rolled, it is this.
 pub(crate) fn mats_with(secret: Secret, players: usize) -> MatSet {
@@ -41,8 +41,9 @@ struct Twin {
 }
 
 impl Twin {
-    fn new(secret: Secret, seed: u64) -> Twin {
-        Twin { game: ScapeGoat::default(), secret, random: Xoshiro256PlusPlus::seed_from_u64(seed) }
+    fn new(players: usize, secret: Secret, seed: u64) -> Twin {
+        let random = Xoshiro256PlusPlus::seed_from_u64(seed);
+        Twin { game: game(players), secret, random }
     }
 
     /// Gives a command and returns everything that anybody sees of it.
@@ -97,9 +98,9 @@ proptest! {
             printed: printed.then_some(Edition(17)),
             ..Kit::default()
         };
-        let plan = Plan { guided, kit, ..plan(players) };
+        let plan = Plan { guided, kit, ..plan() };
         let mut twins: Vec<Twin> =
-            Secret::all(players).map(|secret| Twin::new(secret, seed)).collect();
+            Secret::all(players).map(|secret| Twin::new(players, secret, seed)).collect();
         let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
         // Returns whether the game is over, which must be so under all secrets
         // or under none: only then may the views differ.
@@ -134,10 +135,10 @@ fn a_failed_attempt_looks_the_same_under_every_secret() {
     for players in 3..=6 {
         let mut seen: Vec<Vec<String>> = Vec::new();
         for secret in Secret::all(players) {
-            let mut twin = Twin::new(secret, 5);
+            let mut twin = Twin::new(players, secret, 5);
             let mut pictures = Vec::new();
             let mut give = |actor, command: Command| pictures.extend(twin.give(actor, &command));
-            let plan = Plan { guided: false, ..plan(players) };
+            let plan = Plan { guided: false, ..plan() };
             give(Actor::Table, Command::Arrange { plan, placement: None });
             give(Actor::Table, Command::Begin);
             give(Actor::Table, Command::Roll { white: None, black: None });
@@ -162,7 +163,7 @@ fn a_failed_attempt_looks_the_same_under_every_secret() {
 
 #[test]
 fn the_colours_of_a_locked_card_are_on_no_other_screen_before_zero() {
-    let mut script = Script::started(Plan { guided: false, ..plan(4) });
+    let mut script = Script::started(4, Plan { guided: false, ..plan() });
     script.seat(RED, Command::Frame);
     let others = |card: &[_]| {
         let mut script = script.clone();
@@ -184,9 +185,9 @@ fn the_colours_of_a_locked_card_are_on_no_other_screen_before_zero() {
 #[test]
 fn the_answer_to_a_peek_has_the_same_shape_for_the_scapegoat_as_for_everybody() {
     for players in 3..=6 {
-        let script = Script::started(plan(players));
+        let script = Script::started(players, plan());
         let answers: Vec<String> = Seat::all(players)
-            .map(|seat| serde_json::to_string(&script.game.whisper(seat, &Command::Peek)).unwrap())
+            .map(|seat| serde_json::to_string(&script.whisper(seat, &Command::Peek)).unwrap())
             .collect();
         let goat = |answer: &str| answer.replace(|c: char| c.is_ascii_digit(), "#");
         assert!(answers.windows(2).all(|pair| goat(&pair[0]) == goat(&pair[1])), "{answers:?}");
@@ -195,7 +196,7 @@ fn the_answer_to_a_peek_has_the_same_shape_for_the_scapegoat_as_for_everybody() 
 
 #[test]
 fn no_state_event_or_command_prints_its_secret() {
-    let script = Script::started(plan(4));
+    let script = Script::started(4, plan());
     let printed =
         format!("{:?}{:?}{:?}", script.game, script.events, Command::ReadMat { says: Hidden(RED) });
     let script_mats = script.events.iter().find_map(|event| match event {

@@ -2,9 +2,8 @@ use rules::{
     game::Actor,
     scapegoat::{
         board::Location::{self, Cops, Prepare, Spy, Stash, Trade},
-        colour::Colour,
         command::Command,
-        plan::{Plan, Player, Row},
+        plan::{Plan, Row},
         refusal::Refusal,
         setup::CardNumber,
         view::StepView,
@@ -14,8 +13,8 @@ use rules::{
 
 use crate::script::{BLUE, GREEN, RED, Script, YELLOW, plan};
 
-fn arrange(plan: Plan) -> Result<(), Refusal> {
-    Script::new(1).give(Actor::Table, &Command::Arrange { plan, placement: None })
+fn arrange(players: usize, plan: Plan) -> Result<(), Refusal> {
+    Script::new(players, 1).give(Actor::Table, &Command::Arrange { plan, placement: None })
 }
 
 #[test]
@@ -25,40 +24,17 @@ fn three_to_six_players_sit_down() {
             3..=6 => Ok(()),
             players => Err(Refusal::Players { players }),
         };
-        assert_eq!(arrange(plan(players)), expected);
+        assert_eq!(arrange(players, plan()), expected);
     }
 }
 
 #[test]
-fn every_player_has_their_own_colour_and_nobody_is_grey() {
-    let mut twice = plan(4);
-    twice.players[3].colour = Colour::Red;
-    assert_eq!(arrange(twice), Err(Refusal::ColourTwice { colour: Colour::Red }));
-    let mut grey = plan(4);
-    grey.players[3].colour = Colour::Grey;
-    assert_eq!(arrange(grey), Err(Refusal::GreyPlayer));
-}
-
-#[test]
-fn names_are_tidied_and_bad_ones_refused() {
-    let named = |name: &str| {
-        let mut plan = plan(3);
-        plan.players[1] = Player { colour: Colour::White, name: name.to_owned() };
-        plan
-    };
-    let script = Script::arranged(named("  Lucía  "));
-    assert_eq!(script.view().plan.unwrap().players[1].name, "Lucía");
-    assert_eq!(arrange(named(&"x".repeat(25))), Err(Refusal::NameTooLong { longest: 24 }));
-    assert_eq!(arrange(named("a\u{7}b")), Err(Refusal::NameUnprintable));
-}
-
-#[test]
 fn prepare_is_far_left_and_the_cops_far_right() {
-    let row = |row| Plan { row: Row(row), ..plan(4) };
-    assert_eq!(arrange(row([Prepare, Stash, Spy, Trade, Cops])), Ok(()));
-    assert_eq!(arrange(row([Spy, Prepare, Trade, Stash, Cops])), Err(Refusal::Row));
-    assert_eq!(arrange(row([Prepare, Spy, Spy, Stash, Cops])), Err(Refusal::Row));
-    assert_eq!(arrange(row([Prepare, Spy, Trade, Cops, Stash])), Err(Refusal::Row));
+    let row = |row| Plan { row: Row(row), ..plan() };
+    assert_eq!(arrange(4, row([Prepare, Stash, Spy, Trade, Cops])), Ok(()));
+    assert_eq!(arrange(4, row([Spy, Prepare, Trade, Stash, Cops])), Err(Refusal::Row));
+    assert_eq!(arrange(4, row([Prepare, Spy, Spy, Stash, Cops])), Err(Refusal::Row));
+    assert_eq!(arrange(4, row([Prepare, Spy, Trade, Cops, Stash])), Err(Refusal::Row));
 }
 
 #[test]
@@ -66,8 +42,8 @@ fn tokens_go_on_the_row_in_the_drawn_order_and_never_on_the_cops() {
     let row = [Prepare, Trade, Stash, Spy, Cops];
     let placed = |order: &[u8]| -> (Vec<Location>, Seat) {
         let placement = order.iter().copied().map(Seat).collect();
-        let plan = Plan { row: Row(row), ..plan(order.len()) };
-        let mut script = Script::new(1);
+        let plan = Plan { row: Row(row), ..plan() };
+        let mut script = Script::new(order.len(), 1);
         script.table(Command::Arrange { plan, placement: Some(placement) });
         let board = script.view().board.unwrap();
         (board.at.values().copied().collect(), board.active)
@@ -86,7 +62,7 @@ fn a_placement_names_every_seat_once() {
     for wrong in [&[0, 1][..], &[0, 1, 1], &[0, 1, 3], &[0, 1, 2, 3], &[]] {
         let placement = Some(wrong.iter().copied().map(Seat).collect());
         let arranged =
-            Script::new(1).give(Actor::Table, &Command::Arrange { plan: plan(3), placement });
+            Script::new(3, 1).give(Actor::Table, &Command::Arrange { plan: plan(), placement });
         assert_eq!(arranged, Err(Refusal::Placement), "{wrong:?}");
     }
 }
@@ -95,8 +71,8 @@ fn a_placement_names_every_seat_once() {
 fn every_order_of_tokens_can_be_drawn() {
     let mut orders = std::collections::HashSet::new();
     for seed in 0..200 {
-        let mut script = Script::new(seed);
-        script.table(Command::Arrange { plan: plan(4), placement: None });
+        let mut script = Script::new(4, seed);
+        script.table(Command::Arrange { plan: plan(), placement: None });
         orders.insert(script.view().placement);
     }
     assert_eq!(orders.len(), 24);
@@ -104,7 +80,7 @@ fn every_order_of_tokens_can_be_drawn() {
 
 #[test]
 fn the_pile_decides_the_hand_and_a_wrong_one_is_counted_again() {
-    let mut script = Script::arranged(plan(4));
+    let mut script = Script::arranged(4, plan());
     script.table_refused(
         Command::CountPile { cards: 16 },
         Refusal::PileSize { pile: 16, players: 4, legal: [15, 19], numbers: CardNumber::used(4) },
@@ -115,36 +91,35 @@ fn the_pile_decides_the_hand_and_a_wrong_one_is_counted_again() {
 
 #[test]
 fn the_plan_can_change_until_the_dice_are_rolled() {
-    let mut script = Script::new(3);
+    let mut script = Script::new(4, 3);
     script.table_refused(Command::Begin, Refusal::NotArranged);
-    script.table(Command::Arrange { plan: plan(4), placement: None });
+    script.table(Command::Arrange { plan: plan(), placement: None });
     script.table_refused(Command::Roll { white: None, black: None }, Refusal::NotBegun);
     script.table(Command::Begin);
     script.table_refused(Command::Begin, Refusal::AlreadyBegun);
-    script.table(Command::Arrange { plan: plan(5), placement: None });
+    script.table(Command::Arrange { plan: plan(), placement: None });
     assert_eq!(script.step(), StepView::Setup);
     script.table(Command::Begin);
     script.table(Command::Roll { white: None, black: None });
     script.table_refused(Command::Roll { white: None, black: None }, Refusal::AlreadyRolled);
-    script
-        .table_refused(Command::Arrange { plan: plan(3), placement: None }, Refusal::AlreadyBegun);
+    script.table_refused(Command::Arrange { plan: plan(), placement: None }, Refusal::AlreadyBegun);
 }
 
 #[test]
 fn only_the_table_device_arranges_and_stops_a_game() {
-    let mut script = Script::started(plan(4));
-    script.refused(RED, Command::Arrange { plan: plan(3), placement: None }, Refusal::TableOnly);
+    let mut script = Script::started(4, plan());
+    script.refused(RED, Command::Arrange { plan: plan(), placement: None }, Refusal::TableOnly);
     script.refused(RED, Command::Abandon, Refusal::TableOnly);
     script.refused(RED, Command::Untrack, Refusal::TableOnly);
 }
 
 #[test]
 fn a_seat_that_does_not_exist_can_do_nothing() {
-    let mut script = Script::started(plan(4));
+    let mut script = Script::started(4, plan());
     script.refused(Seat(4), Command::Peek, Refusal::NoSuchSeat);
     script.seat(RED, Command::Move { to: Spy });
     script.refused(RED, Command::Spy { on: Seat(200) }, Refusal::NoSuchSeat);
-    let mut plan = plan(4);
+    let mut plan = plan();
     plan.kit.cardboard.insert(Seat(4));
-    assert_eq!(arrange(plan), Err(Refusal::NoSuchSeat));
+    assert_eq!(arrange(4, plan), Err(Refusal::NoSuchSeat));
 }

@@ -14,11 +14,12 @@ use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 use rules::{
     game::{Actor, Game, Outside, Viewer},
     hidden::Hidden,
+    moments::Signal,
     scapegoat::{
         ScapeGoat,
         board::{Action, Board, Location},
         checklist::Chore,
-        colour::Colour,
+        colour::CardColour,
         command::{AbortReason, Command},
         edition::Edition,
         event::Event,
@@ -33,19 +34,24 @@ use rules::{
 use serde_json::json;
 
 use crate::{
-    script::{card_of, plan},
+    script::{card_of, game, goats, people, plan},
     secrecy::mats_with,
 };
 
 #[test]
 fn no_situation_depends_on_the_secret() {
-    let plans: Vec<Plan> = (3..=6).flat_map(plans).collect();
-    let walks: Vec<Walk> = plans.iter().map(Walk::through).collect();
+    let plans =
+        (3..=6).flat_map(|players| plans(players).into_iter().map(move |plan| (players, plan)));
+    let walks: Vec<Walk> = plans.map(|(players, plan)| Walk::through(players, &plan)).collect();
     let mut situations = Vec::new();
     for walk in &walks {
         for (index, Place { kind, game, .. }) in walk.places.iter().enumerate() {
             walk.check_secrecy(index);
-            situations.push(json!({ "kind": kind, "view": game.view(Viewer::Table) }));
+            situations.push(json!({
+                "kind": kind,
+                "players": people(game.seats()),
+                "view": game.view(Viewer::Table),
+            }));
         }
     }
     let target = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target");
@@ -64,23 +70,23 @@ fn plans(players: usize) -> Vec<Plan> {
         Options { double_frame: DoubleFrame::Fails, ..Options::default() },
     ];
     let mut plans: Vec<Plan> =
-        rulings.into_iter().map(|options| Plan { options, ..plan(players) }).collect();
+        rulings.into_iter().map(|options| Plan { options, ..plan() }).collect();
     let cardboard = Seat::all(players).collect();
-    plans.push(Plan { kit: Kit { cardboard, ..Kit::default() }, ..plan(players) });
+    plans.push(Plan { kit: Kit { cardboard, ..Kit::default() }, ..plan() });
     for (mats, reading_check) in
         [(0, false), (1, false), (players - 1, false), (players, true), (players, false)]
     {
         for (white_die, black_die) in [(false, false), (true, false), (true, true)] {
             let cardboard = Seat::all(mats).collect();
             let kit = Kit { white_die, black_die, cardboard, reading_check, ..Kit::default() };
-            plans.push(Plan { guided: false, kit, ..plan(players) });
+            plans.push(Plan { guided: false, kit, ..plan() });
         }
     }
     let printed = Some(Edition(17));
     for (mats, reading_check) in [(0, false), (1, false), (players, false), (players, true)] {
         let kit =
             Kit { cardboard: Seat::all(mats).collect(), reading_check, printed, ..Kit::default() };
-        plans.push(Plan { guided: false, kit, ..plan(players) });
+        plans.push(Plan { guided: false, kit, ..plan() });
     }
     plans
 }
@@ -101,12 +107,12 @@ struct Walk {
 }
 
 impl Walk {
-    fn through(plan: &Plan) -> Walk {
-        let placement = Some(Seat::all(plan.players.len()).collect());
+    fn through(players: usize, plan: &Plan) -> Walk {
+        let placement = Some(Seat::all(players).collect());
         let arrange = vec![(Actor::Table, Command::Arrange { plan: plan.clone(), placement })];
         let mut walk = Walk { places: Vec::new() };
         let mut seen = HashSet::new();
-        walk.go(&ScapeGoat::default(), None, arrange, &mut seen);
+        walk.go(&game(players), None, arrange, &mut seen);
         let mut visited = 0;
         while visited < walk.places.len() {
             let game = walk.places[visited].game.clone();
@@ -149,7 +155,7 @@ impl Walk {
         let players = self.places[place].game.seats();
         let mut seen: Option<Vec<String>> = None;
         for secret in Secret::all(players) {
-            let mut game = ScapeGoat::default();
+            let mut game = game(players);
             for (actor, command) in &way {
                 give(&mut game, *actor, command, Some(secret)).expect("the same taps are allowed");
             }
@@ -194,8 +200,8 @@ fn give(
 
 /// Everything that a prompt could depend on.
 fn kind(view: &View) -> String {
-    let Some(plan) = &view.plan else { return String::from("nobody has sat down") };
-    let players = plan.players.len();
+    let Some(plan) = &view.plan else { return String::from("nothing is arranged") };
+    let players = view.looks.len();
     let some = |seats: &[Seat]| match seats.len() {
         0 => "none",
         count if count == players => "all",
@@ -326,7 +332,7 @@ fn next(view: &View) -> Vec<Taps> {
     let Some(plan) = view.plan.as_ref().filter(|_| view.undone.is_none()) else {
         return Vec::new();
     };
-    let players = plan.players.len();
+    let players = view.looks.len();
     let seats: Vec<Seat> = Seat::all(players).collect();
     let first = Actor::Seat(seats[0]);
     let table = |command| vec![(Actor::Table, command)];
@@ -408,19 +414,20 @@ fn next(view: &View) -> Vec<Taps> {
         }
         StepView::FramePick { .. } => vec![
             vec![(first, Command::Ready)],
-            vec![(first, card_of(&[Colour::Grey]))],
+            vec![(first, card_of(&[CardColour::Grey]))],
             table(Command::Ready),
         ],
         StepView::TradeCount { .. } | StepView::FrameCount { .. } | StepView::CopsCount { .. } => {
             let reasons = [AbortReason::NotReady, AbortReason::WrongCard, AbortReason::Disturbed];
             let mut next = vec![vec![(Actor::Clock, Command::Zero)]];
             next.extend(reasons.map(|reason| vec![(first, Command::AbortCount { reason })]));
-            next.push(vec![(Actor::Clock, ScapeGoat::call_off())]);
+            next.push(vec![(Actor::Clock, ScapeGoat::on(Signal::CalledOff).unwrap())]);
             next
         }
         StepView::FrameEntry { .. } => {
-            let colours: Vec<Colour> = plan.players.iter().map(|player| player.colour).collect();
-            let all = |shown: &dyn Fn(usize) -> Vec<Colour>| {
+            let colours: Vec<CardColour> =
+                goats(players).into_iter().map(CardColour::from).collect();
+            let all = |shown: &dyn Fn(usize) -> Vec<CardColour>| {
                 let mut taps: Taps = seats
                     .iter()
                     .map(|seat| (Actor::Seat(*seat), card_of(&shown(usize::from(seat.0)))))
@@ -428,12 +435,13 @@ fn next(view: &View) -> Vec<Taps> {
                 taps.push((Actor::Table, Command::Judge));
                 taps
             };
-            let mut next = vec![table(Command::Repeat), vec![(first, card_of(&[Colour::Grey]))]];
+            let mut next =
+                vec![table(Command::Repeat), vec![(first, card_of(&[CardColour::Grey]))]];
             let failing = all(&|seat| vec![colours[seat]]);
             next.push(failing[..players].to_vec());
             next.push(failing);
             for (framed, colour) in colours.iter().enumerate() {
-                let grey = Colour::Grey;
+                let grey = CardColour::Grey;
                 next.push(all(&|seat| vec![if seat == framed { grey } else { *colour }]));
             }
             next.push(all(&|seat| match seat {
@@ -485,7 +493,7 @@ fn at_the_first(seat: Seat, _players: usize) -> Seat {
 #[test]
 fn the_walk_reaches_everything_that_can_happen() {
     for players in [3, 6] {
-        let walk = Walk::through(&plan(players));
+        let walk = Walk::through(players, &plan());
         let all: Vec<&str> = walk.places.iter().map(|place| place.kind.as_str()).collect();
         let others = players - 1;
         for part in [

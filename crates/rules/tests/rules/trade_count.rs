@@ -3,8 +3,8 @@
 
 use rules::{
     game::{Actor, Game},
+    moments::Moment,
     scapegoat::{
-        ScapeGoat,
         board::{Action, Location::Trade},
         command::{AbortReason, Command},
         event::{Deed, Event},
@@ -19,7 +19,7 @@ use serde_json::json;
 use crate::script::{BLUE, GREEN, RED, Script, plan};
 
 fn about_to_trade() -> Script {
-    let mut script = Script::started(plan(4));
+    let mut script = Script::started(4, plan());
     script.seat(RED, Command::Move { to: Trade });
     script
 }
@@ -52,10 +52,10 @@ fn the_count_starts_when_both_have_picked() {
     script.seat(GREEN, Command::NotReady);
     script.seat(RED, Command::Ready);
     assert_eq!(picked(&script), Some(vec![RED]));
-    assert!(!script.game.counting());
+    assert!(!script.counting());
     script.seat(GREEN, Command::Ready);
     assert_eq!(script.step(), StepView::TradeCount { by: RED, with: GREEN });
-    assert!(script.game.counting());
+    assert!(script.counting());
 }
 
 #[test]
@@ -75,7 +75,7 @@ fn nobody_else_has_a_part_in_it_and_nothing_else_is_done_meanwhile() {
     script.table_refused(Command::Untrack, Refusal::TradeUnderWay);
     // A look at the own mat disturbs nobody, and no pads are held for it.
     script.seat(BLUE, Command::Peek);
-    assert!(!script.game.gathering());
+    assert_eq!(script.game.moment(), Some(Moment::Gather { pads: false }));
 }
 
 #[test]
@@ -129,13 +129,13 @@ fn only_the_trading_player_starts_the_count_and_only_with_somebody_else() {
     script.refused(BLUE, Command::CountTrade { with: RED }, Refusal::NotYourTurn);
     script.refused(RED, Command::CountTrade { with: RED }, Refusal::TargetSelf);
     script.refused(RED, Command::CountTrade { with: Seat(4) }, Refusal::NoSuchSeat);
-    let mut early = Script::started(plan(4));
+    let mut early = Script::started(4, plan());
     early.refused(RED, Command::CountTrade { with: GREEN }, Refusal::MoveFirst);
 }
 
 #[test]
 fn in_free_play_anybody_may_start_the_count() {
-    let mut script = Script::started(Plan { guided: false, ..plan(4) });
+    let mut script = Script::started(4, Plan { guided: false, ..plan() });
     script.refused(BLUE, Command::CountTrade { with: BLUE }, Refusal::TargetSelf);
     script.refused(BLUE, Command::CountTrade { with: Seat(4) }, Refusal::NoSuchSeat);
     script.table_refused(Command::CountTrade { with: BLUE }, Refusal::SeatNeeded);
@@ -175,9 +175,9 @@ fn an_old_journal_still_makes_the_same_game() {
     // Stopped, or cut off by the end of the journal: the trade is still due.
     for events in [&[called.clone(), aborted][..], &[called][..]] {
         let mut stopped = old(events);
-        assert!(is_trade_due(&stopped) && !stopped.game.counting());
+        assert!(is_trade_due(&stopped) && !stopped.counting());
         stopped.seat(RED, Command::CountTrade { with: GREEN });
-        assert!(stopped.give(Actor::Table, &ScapeGoat::all_ready()).is_ok());
+        assert!(stopped.give(Actor::Table, &Command::Ready).is_ok());
         stopped.clock();
         assert!(matches!(stopped.step(), StepView::Swap { .. }));
     }

@@ -3,7 +3,7 @@ use rules::{
     game::{Actor, Game},
     scapegoat::{
         board::Location::{Prepare, Spy},
-        colour::Colour::Grey,
+        colour::CardColour::Grey,
         command::Command,
         event::{Deed, Event},
         refusal::Refusal,
@@ -25,7 +25,7 @@ fn undoing_all_steps_of_random_games_goes_back_through_exactly_the_same_states()
     for seed in 0..60 {
         let players = 3 + (seed % 4) as usize;
         let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let mut script = Script::started(plan(players));
+        let mut script = Script::started(players, plan());
         let mut trail: Vec<Vec<View>> = Vec::new();
         for _ in 0..400 {
             let (actor, command) = next_tap(&script.view(), &mut random);
@@ -43,7 +43,7 @@ fn undoing_all_steps_of_random_games_goes_back_through_exactly_the_same_states()
                     Event::Zero if matches!(before.step(), StepView::TradeCount { .. }) => {
                         trail.pop();
                     }
-                    Event::Done { .. } if before.game.counting() => trail.push(Vec::new()),
+                    Event::Done { .. } if before.counting() => trail.push(Vec::new()),
                     Event::Done { .. } => trail.push(pictures(&before)),
                     Event::Zero | Event::Repeated | Event::Ended { .. } => trail.clear(),
                     // Peeks, cards and who is ready are not undone: look
@@ -52,7 +52,7 @@ fn undoing_all_steps_of_random_games_goes_back_through_exactly_the_same_states()
                 }
             }
         }
-        if script.game.counting() || matches!(script.step(), StepView::Over { .. }) {
+        if script.counting() || matches!(script.step(), StepView::Over { .. }) {
             continue;
         }
         while let Some(before) = trail.pop() {
@@ -69,7 +69,7 @@ fn undoing_all_steps_of_random_games_goes_back_through_exactly_the_same_states()
 
 #[test]
 fn a_step_is_undone_by_whoever_took_it_or_by_the_table() {
-    let mut script = Script::started(plan(4));
+    let mut script = Script::started(4, plan());
     script.table_refused(Command::Undo, Refusal::NothingToUndo);
     script.seat(RED, Command::Move { to: Spy });
     script.refused(BLUE, Command::Undo, Refusal::NotYoursToUndo);
@@ -86,7 +86,7 @@ fn a_step_is_undone_by_whoever_took_it_or_by_the_table() {
 
 #[test]
 fn a_look_in_between_is_not_undone() {
-    let mut script = Script::started(plan(4));
+    let mut script = Script::started(4, plan());
     script.seat(RED, Command::Move { to: Spy });
     script.seat(GREEN, Command::Peek);
     script.seat(RED, Command::Undo);
@@ -96,7 +96,7 @@ fn a_look_in_between_is_not_undone() {
 
 #[test]
 fn a_reveal_is_not_undone_but_a_wrongly_entered_card_is() {
-    let mut script = Script::started(plan(4));
+    let mut script = Script::started(4, plan());
     script.turn(RED, Spy, Command::Spy { on: GREEN });
     script.table(Command::Untrack);
     script.seat(BLUE, Command::Frame);
@@ -110,7 +110,7 @@ fn a_reveal_is_not_undone_but_a_wrongly_entered_card_is() {
 
 #[test]
 fn the_step_that_can_be_undone_is_on_every_screen() {
-    let mut script = Script::started(plan(4));
+    let mut script = Script::started(4, plan());
     script.turn(RED, Spy, Command::Spy { on: GREEN });
     script.seat(BLUE, Command::Move { to: Prepare });
     let undo = script.view().undo.unwrap();

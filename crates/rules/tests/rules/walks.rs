@@ -7,11 +7,11 @@ use rules::{
     hidden::Hidden,
     scapegoat::{
         board::{Action, Board, Location, Location::*},
-        colour::Colour,
+        colour::CardColour,
         command::{AbortReason, Command},
         lost::Kit,
         outcome::Ending,
-        plan::{InterruptWindow, Options, Plan, Player},
+        plan::{InterruptWindow, Options, Plan},
         view::StepView,
     },
     seat::Seat,
@@ -87,15 +87,13 @@ pub(crate) fn walks(players: usize) -> Vec<Vec<Tap>> {
         on_cardboard(players),
         rescued(players),
         read_out(players),
-        vec![arrange(plan(players, Kit::default())), table(Command::Abandon)],
+        vec![arrange(players, plan(Kit::default())), table(Command::Abandon)],
     ]
 }
 
-fn plan(players: usize, kit: Kit) -> Plan {
-    let colours = Colour::ALL.into_iter().take(players);
-    let players = colours.map(|colour| Player { colour, name: String::new() }).collect();
+fn plan(kit: Kit) -> Plan {
     let options = Options { interrupt: InterruptWindow::During, ..Options::default() };
-    Plan { players, kit, guided: true, options, ..Plan::default() }
+    Plan { kit, guided: true, options, ..Plan::default() }
 }
 
 fn table(command: Command) -> Tap {
@@ -110,8 +108,8 @@ fn zero() -> Tap {
     (Actor::Clock, Command::Zero)
 }
 
-fn arrange(plan: Plan) -> Tap {
-    let placement = Some(Seat::all(plan.players.len()).collect());
+fn arrange(players: usize, plan: Plan) -> Tap {
+    let placement = Some(Seat::all(players).collect());
     table(Command::Arrange { plan, placement })
 }
 
@@ -139,7 +137,7 @@ fn everybody(players: usize, command: impl Fn(u8) -> Command) -> impl Iterator<I
     (0..players as u8).map(move |number| seat(number, command(number)))
 }
 
-fn card(colour: Colour) -> Command {
+fn card(colour: CardColour) -> Command {
     Command::Card { colours: Hidden([colour].into_iter().collect()) }
 }
 
@@ -149,7 +147,7 @@ fn arrow(number: u8) -> Command {
 }
 
 fn started(players: usize) -> Vec<Tap> {
-    let mut taps = vec![arrange(plan(players, Kit::default())), table(Command::Begin), roll()];
+    let mut taps = vec![arrange(players, plan(Kit::default())), table(Command::Begin), roll()];
     taps.extend(everybody(players, |_| Command::Peek));
     taps
 }
@@ -189,14 +187,14 @@ fn every_turn(players: usize) -> Vec<Tap> {
         late(players, 0),
         go(0, Prepare),
         seat(0, Command::Frame),
-        seat(0, card(Colour::Grey)),
+        seat(0, card(CardColour::Grey)),
         seat(1, Command::Ready),
         table(Command::Ready),
         seat(2, Command::AbortCount { reason: AbortReason::Disturbed }),
         table(Command::Ready),
         zero(),
     ]);
-    taps.extend(everybody(players, |_| card(Colour::Grey)));
+    taps.extend(everybody(players, |_| card(CardColour::Grey)));
     taps.extend([
         table(Command::Judge),
         seat(0, Command::Swap),
@@ -219,7 +217,7 @@ fn framed(players: usize) -> Vec<Tap> {
         table(Command::Ready),
         zero(),
     ]);
-    taps.extend(everybody(players, |_| card(Colour::ALL[0])));
+    taps.extend(everybody(players, |_| card(CardColour::ALL[0])));
     taps.push(seat(0, Command::Judge));
     taps.push(seat(2, Command::Reveal));
     taps
@@ -234,7 +232,7 @@ fn on_cardboard(players: usize) -> Vec<Tap> {
         ..Kit::default()
     };
     let mut taps = vec![
-        arrange(Plan { guided: false, ..plan(players, kit) }),
+        arrange(players, Plan { guided: false, ..plan(kit) }),
         table(Command::Begin),
         table(Command::Roll { white: Some(4), black: Some(7) }),
         seat(0, Command::Seen),
@@ -243,7 +241,7 @@ fn on_cardboard(players: usize) -> Vec<Tap> {
         table(Command::Ready),
         zero(),
     ];
-    taps.extend(everybody(players, |_| card(Colour::ALL[0])));
+    taps.extend(everybody(players, |_| card(CardColour::ALL[0])));
     taps.push(table(Command::Judge));
     taps.extend(everybody(players, arrow));
     taps.push(table(Command::Reveal));
@@ -254,7 +252,7 @@ fn on_cardboard(players: usize) -> Vec<Tap> {
 fn rescued(players: usize) -> Vec<Tap> {
     let kit = Kit { cardboard: [Seat(0)].into(), ..Kit::default() };
     let mut taps = vec![
-        arrange(plan(players, kit)),
+        arrange(players, plan(kit)),
         table(Command::Begin),
         roll(),
         seat(0, Command::ReadMat { says: Hidden(Seat(1)) }),
@@ -275,7 +273,7 @@ fn rescued(players: usize) -> Vec<Tap> {
 fn read_out(players: usize) -> Vec<Tap> {
     let kit =
         Kit { cardboard: Seat::all(players).collect(), reading_check: true, ..Kit::default() };
-    let mut taps = vec![arrange(plan(players, kit)), table(Command::Begin), roll()];
+    let mut taps = vec![arrange(players, plan(kit)), table(Command::Begin), roll()];
     taps.extend(everybody(players, |number| Command::ReadMat {
         says: Hidden(Seat(number).left(1, players)),
     }));

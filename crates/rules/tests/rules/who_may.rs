@@ -32,7 +32,7 @@ fn sample(view: &View, who: Option<Seat>, players: usize) -> Sample {
         StepView::Start { moves, .. } => moves[0],
         _ => Location::Spy,
     };
-    Sample { plan: view.plan.clone().unwrap_or_else(|| plan(players)), target, to }
+    Sample { players, plan: view.plan.clone().unwrap_or_else(plan), target, to }
 }
 
 /// Whether the command is allowed; its arguments are right.
@@ -42,7 +42,7 @@ fn may(view: &View, dealt: bool, actor: Actor, command: &Command) -> bool {
     let Some(plan) = &view.plan else {
         return actor == Actor::Table && matches!(command, Command::Arrange { .. });
     };
-    let players = plan.players.len();
+    let players = view.looks.len();
     let cardboard = &plan.kit.cardboard;
     let who = match actor {
         Actor::Seat(seat) => Some(seat),
@@ -138,7 +138,7 @@ fn everybody_may_do_what_the_page_says_and_nothing_else() {
     for players in 3..=6 {
         let mut seen = BTreeSet::new();
         for walk in walks(players) {
-            let mut script = Script::new(7);
+            let mut script = Script::new(players, 7);
             let mut dealt = false;
             for tap in walk.iter().map(Some).chain([None]) {
                 let view = script.view();
