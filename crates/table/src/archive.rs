@@ -18,6 +18,7 @@ use crate::{
     aside,
     disk::{self, Obstacle, Unusable, explain},
     link::Secrets,
+    old,
     wire::FinishedGame,
 };
 
@@ -136,7 +137,7 @@ impl Archive {
     /// Keeps a finished game. Keeping it twice makes no difference, so that it can
     /// be done again after a power cut.
     pub fn keep(&self, game: &FinishedGame) -> Result<(), Unusable> {
-        let record = serde_json::to_string(game).unwrap_or_default();
+        let record = serde_json::to_string(game).map_err(|_| Unusable::Stumbles)?;
         let insert = "INSERT OR IGNORE INTO game (table_id, round, ended_at, record)
                       VALUES (?1, ?2, ?3, ?4)";
         let values = params![game.table.as_str(), game.round, game.ended_at as i64, record];
@@ -150,7 +151,11 @@ impl Archive {
                 connection.prepare("SELECT record FROM game ORDER BY ended_at DESC, round DESC")?;
             statement.query_map([], |row| row.get(0))?.collect()
         })?;
-        Ok(records.iter().filter_map(|record| serde_json::from_str(record).ok()).collect())
+        let read = |record: &String| {
+            let known = serde_json::from_str(record).ok();
+            known.or_else(|| old::finished(serde_json::from_str(record).ok()?))
+        };
+        Ok(records.iter().filter_map(read).collect())
     }
 
     pub fn settings(&self) -> Result<Value, Unusable> {

@@ -19,12 +19,12 @@ use crate::{
     archive::{Archive, Found},
     clock::{Clock, HostMillis, unix_millis},
     disk::{Obstacle, Unusable},
-    games::Kind,
+    games::{self, GAMES, Games, Kind},
     journal::Journal,
     link::{Secrets, TableId},
     press::{NoPress, Press, PressRoom},
     state::{Dated, Entry},
-    task::{Handle, Opening, Surroundings},
+    task::{self, Handle, Opening, Surroundings},
     trouble::Trouble,
     wire::{self, Answer},
 };
@@ -78,6 +78,8 @@ fn no_network() -> Trouble {
 
 pub struct HostConfig {
     pub data: PathBuf,
+    /// What can be played.
+    pub games: Games,
     /// How long before zero a count is announced.
     pub countdown_lead: HostMillis,
     /// What prints.
@@ -91,7 +93,13 @@ impl HostConfig {
         // One second for the announcement to arrive on slow networks and for the
         // clocks to agree, then 3, 2, 1. After zero one second for the flash, then
         // five to tap.
-        HostConfig { data, countdown_lead: 3500.0, answer_for: 6000.0, press: Arc::new(NoPress) }
+        HostConfig {
+            data,
+            games: GAMES,
+            countdown_lead: 3500.0,
+            answer_for: 6000.0,
+            press: Arc::new(NoPress),
+        }
     }
 }
 
@@ -156,6 +164,7 @@ impl Host {
             clock: Clock::start(),
             archive: Arc::new(archive),
             network,
+            games: config.games,
             countdown_lead: config.countdown_lead,
             answer_for: config.answer_for,
         };
@@ -193,10 +202,10 @@ impl Host {
     // Tables.
 
     pub async fn new_table(&self, game: &str) -> Result<(TableId, Handle), Trouble> {
-        let kind = Kind::named(game).ok_or(Trouble::UnknownGame)?;
+        let kind = self.kind(game)?;
         let id = TableId::random();
         let path = self.path(&id);
-        let opened = Entry::<()>::Opened { game: kind.name.to_owned() };
+        let opened = Entry::Opened { game: kind.name.to_owned() };
         let entry = serde_json::to_string(&opened).unwrap_or_default();
         let create = blocking(move || {
             let at = unix_millis();
@@ -215,15 +224,19 @@ impl Host {
         let mut running = self.0.running.lock().await;
         let created = create.await;
         let started =
-            created.and_then(|(journal, entries)| self.start(kind, id.clone(), journal, entries));
+            created.and_then(|(journal, entries)| self.start(id.clone(), journal, entries));
         let handle = started.map_err(|why| Trouble::not_saved(&why))?;
         running.insert(id.clone(), handle.clone());
         Ok((id, handle))
     }
 
+    fn kind(&self, game: &str) -> Result<&'static Kind, Trouble> {
+        games::named(self.0.surroundings.games, game).ok_or(Trouble::UnknownGame)
+    }
+
     /// What a game says about its parts. This needs no table.
     pub fn advice(&self, game: &str, question: Value) -> Result<Answer, Trouble> {
-        let kind = Kind::named(game).ok_or(Trouble::UnknownGame)?;
+        let kind = self.kind(game)?;
         let advice = (kind.advise)(question).ok_or(Trouble::Unreadable)?;
         Ok(Answer::Advice { advice })
     }
@@ -255,22 +268,20 @@ impl Host {
             let path = path.clone();
             move || resume(&path)
         });
-        let started = opened.await.and_then(|(journal, entries)| {
-            let kind = Kind::of_journal(&entries)?;
-            self.start(kind, id.clone(), journal, entries)
-        });
+        let opened = opened.await;
+        let started =
+            opened.and_then(|(journal, entries)| self.start(id.clone(), journal, entries));
         started.map_err(|why| self.refuse(&path, &why))
     }
 
     fn start(
         &self,
-        kind: &Kind,
         id: TableId,
         journal: Journal,
         entries: Vec<Dated<String>>,
     ) -> Result<Handle, Unusable> {
         let surroundings = self.0.surroundings.clone();
-        (kind.start)(Opening { id, journal, entries, surroundings })
+        task::start(Opening { id, journal, entries, surroundings })
     }
 
     /// Puts a table away for good. Its journal is kept under another extension.
@@ -359,7 +370,7 @@ fn resume(path: &Path) -> Result<(Journal, Vec<Dated<String>>), Unusable> {
     let (mut journal, mut entries) = Journal::open(path)?;
     if journal.missing() > 0 {
         let at = unix_millis();
-        let lost = Entry::<()>::Lost { lines: journal.missing() };
+        let lost = Entry::Lost { lines: journal.missing() };
         let entry = serde_json::to_string(&lost).unwrap_or_default();
         journal.append(at, std::slice::from_ref(&entry))?;
         entries.push(Dated { at, entry });

@@ -45,10 +45,17 @@ pub enum Held {
 }
 
 impl Seats {
-    /// The game decides how many seats there are. A seat that no longer exists
-    /// loses its link and its holder.
-    pub fn resize(&mut self, seats: usize) {
-        self.0.resize_with(seats, SeatState::default);
+    /// Everybody takes link and phone along to the new seat; what belonged to
+    /// those who have left is gone.
+    pub fn rearrange(&mut self, moves: &[Option<Seat>], seats: usize) {
+        let mut rearranged = vec![SeatState::default(); seats];
+        for (state, to) in self.0.drain(..).zip(moves) {
+            let place = to.and_then(|to| rearranged.get_mut(usize::from(to.0)));
+            if let Some(place) = place {
+                *place = state;
+            }
+        }
+        self.0 = rearranged;
     }
 
     pub fn len(&self) -> usize {

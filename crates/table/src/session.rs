@@ -21,7 +21,7 @@ use crate::{
     seal::{STEP, Seals, Share},
     task::{Connection, Handle, Input},
     trouble::Trouble,
-    wire::{self, Answer, Ask, ClientMessage, LONGEST_MESSAGE, PROTOCOL, ServerMessage},
+    wire::{self, Answer, Ask, ClientMessage, HostAsk, LONGEST_MESSAGE, PROTOCOL, ServerMessage},
 };
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -181,12 +181,11 @@ impl Session {
                 self.outbox.send(&ServerMessage::<Value>::Welcome { role: role.clone() });
                 line
             }
-            Role::Seat { table, seat } => {
+            Role::Seat { table, .. } => {
                 let handle = self.host.find(table).await?.for_one_device();
                 let (answer, wait) = oneshot::channel();
                 let connection = self.connection();
-                let knock =
-                    Input::Knock { seat: *seat, challenge, nonce, proof, connection, answer };
+                let knock = Input::Knock { challenge, nonce, proof, connection, answer };
                 handle.send(knock).await?;
                 self.table = Some(handle);
                 wait.await.map_err(|_| Trouble::TableStumbles)??
@@ -254,51 +253,50 @@ impl Session {
 
     /// What only the table device may ask, of the host or of its table.
     async fn ask(&mut self, id: u32, ask: Ask) {
+        match ask {
+            Ask::Host(ask) => self.ask_host(id, ask).await,
+            Ask::Table(ask) => {
+                self.tell_table(id, Input::Ask { from: self.id, id, ask }).await;
+            }
+        }
+    }
+
+    async fn ask_host(&mut self, id: u32, ask: HostAsk) {
         let answer = match ask {
-            Ask::NewTable { game } => match self.host.new_table(&game).await {
+            HostAsk::NewTable { game } => match self.host.new_table(&game).await {
                 Ok((table, handle)) => {
                     self.watch(handle).await;
                     Ok(Some(Answer::Opened { table }))
                 }
                 Err(trouble) => Err(trouble),
             },
-            Ask::OpenTable { table } => match self.host.find(&table).await {
+            HostAsk::OpenTable { table } => match self.host.find(&table).await {
                 Ok(handle) => {
                     self.watch(handle).await;
                     Ok(Some(Answer::Opened { table }))
                 }
                 Err(trouble) => Err(trouble),
             },
-            Ask::CloseTable { table } => self.host.close_table(&table).await.map(|()| None),
-            Ask::Tables => self.host.tables().await.map(Some),
-            Ask::History => self.host.history().await.map(Some),
-            Ask::Settings => self.host.settings().await.map(Some),
-            Ask::SaveSettings { settings } => {
+            HostAsk::CloseTable { table } => self.host.close_table(&table).await.map(|()| None),
+            HostAsk::Tables => self.host.tables().await.map(Some),
+            HostAsk::History => self.host.history().await.map(Some),
+            HostAsk::Settings => self.host.settings().await.map(Some),
+            HostAsk::SaveSettings { settings } => {
                 self.host.save_settings(settings).await.map(|()| None)
             }
-            Ask::Advice { game, question } => self.host.advice(&game, question).map(Some),
-            Ask::TryAgain { name } => self.host.try_again(&name).await.map(|()| None),
-            Ask::Dismiss { name } => self.host.dismiss(&name).await.map(|()| None),
-            Ask::Network => Ok(Some(self.host.network_answer())),
-            Ask::SetNetwork { open } => self.host.set_network(open).await.map(Some),
-            Ask::ChooseAddress { address } => self.host.choose_address(&address).map(Some),
-            Ask::WifiCode { name, key, kind, hidden } => {
+            HostAsk::Advice { game, question } => self.host.advice(&game, question).map(Some),
+            HostAsk::TryAgain { name } => self.host.try_again(&name).await.map(|()| None),
+            HostAsk::Dismiss { name } => self.host.dismiss(&name).await.map(|()| None),
+            HostAsk::Network => Ok(Some(self.host.network_answer())),
+            HostAsk::SetNetwork { open } => self.host.set_network(open).await.map(Some),
+            HostAsk::ChooseAddress { address } => self.host.choose_address(&address).map(Some),
+            HostAsk::WifiCode { name, key, kind, hidden } => {
                 self.host.wifi_code(&name, &key, &kind, hidden).map(Some)
             }
-            Ask::Preview { game, order, page } => {
+            HostAsk::Preview { game, order, page } => {
                 return self.print(id, game, order, Wanted::Page(page));
             }
-            Ask::Print { game, order } => return self.print(id, game, order, Wanted::Pdf),
-            ask @ (Ask::Again
-            | Ask::Links
-            | Ask::RevokeLink { .. }
-            | Ask::TakeSeat { .. }
-            | Ask::FreeSeat { .. }
-            | Ask::UsePads { .. }
-            | Ask::Decide { .. }
-            | Ask::GoOn) => {
-                return self.tell_table(id, Input::Ask { from: self.id, id, ask }).await;
-            }
+            HostAsk::Print { game, order } => return self.print(id, game, order, Wanted::Pdf),
         };
         match answer {
             Ok(Some(answer)) => self.outbox.send(&ServerMessage::<Value>::Answer { id, answer }),

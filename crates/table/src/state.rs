@@ -1,26 +1,42 @@
 //! What a table remembers: the fold of its journal.
 
-use rules::game::{Game, UnixMillis};
+use rules::{
+    game::{Progress, UnixMillis},
+    people::Group,
+    seat::Seat,
+};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::{
+    games::{self, Games, Kind},
     link::TableId,
+    old,
+    playing::Playing,
     seats::{SeatChange, Seats},
     wire::{FinishedGame, Lost},
 };
 
 /// One line of the journal.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "of", rename_all = "camelCase", rename_all_fields = "camelCase")]
-pub enum Entry<E> {
-    /// The first line: which game this table plays.
+pub enum Entry {
+    /// The first line: which game this table plays first.
     Opened {
         game: String,
     },
-    /// Another game for the same table.
-    Round,
+    /// Another game at the same table. Old journals know only one game and
+    /// don't name it.
+    Round {
+        #[serde(default)]
+        game: Option<String>,
+    },
+    /// Who sits here, and who of them plays.
+    People {
+        group: Group,
+    },
     Game {
-        event: E,
+        event: Value,
     },
     Seat {
         change: SeatChange,
@@ -29,11 +45,12 @@ pub enum Entry<E> {
     Pads {
         on: bool,
     },
-    /// At least this many lines that followed here were acknowledged and then lost.
+    /// Lines that followed here were acknowledged and are gone, at least so
+    /// many.
     Lost {
         lines: u32,
     },
-    /// People know that, and carry on from here.
+    /// The people know that, and go on from here.
     GoneOn,
 }
 
@@ -44,63 +61,72 @@ pub struct Dated<T> {
     pub entry: T,
 }
 
-/// A line that can't follow the ones before it.
+/// Why a line cannot be taken into the state.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Impossible;
-
-#[derive(Debug, Clone, PartialEq)]
-pub struct TableState<G> {
-    pub opened_at: UnixMillis,
-    pub last_at: UnixMillis,
-    pub round: u32,
-    /// When the present game began.
-    pub began_at: Option<UnixMillis>,
-    pub game: G,
-    pub seats: Seats,
-    pub uses_pads: bool,
-    /// What has been lost, until people have carried on without it.
-    pub lost: Option<Lost>,
+pub enum Unfit {
+    /// It cannot follow what is before it.
+    Impossible,
+    /// It is of a game that was not there yet.
+    UnknownGame,
 }
 
-impl<G: Game> Default for TableState<G> {
-    fn default() -> TableState<G> {
+#[derive(Clone)]
+pub(crate) struct TableState {
+    games: Games,
+    pub(crate) opened_at: UnixMillis,
+    pub(crate) last_at: UnixMillis,
+    pub(crate) round: u32,
+    /// When the present game began.
+    pub(crate) began_at: Option<UnixMillis>,
+    pub(crate) kind: &'static Kind,
+    pub(crate) game: Box<dyn Playing>,
+    pub(crate) group: Group,
+    pub(crate) seats: Seats,
+    pub(crate) uses_pads: bool,
+    /// What has been lost, until the people have gone on.
+    pub(crate) lost: Option<Lost>,
+}
+
+impl TableState {
+    /// A table at which nobody sits yet.
+    pub(crate) fn new(games: Games, kind: &'static Kind) -> TableState {
         TableState {
+            games,
             opened_at: 0,
             last_at: 0,
             round: 1,
             began_at: None,
-            game: G::default(),
+            kind,
+            game: (kind.new)(&[]),
+            group: Group::default(),
             seats: Seats::default(),
             uses_pads: false,
             lost: None,
         }
     }
-}
 
-impl<G: Game> TableState<G> {
-    pub fn fold(&mut self, dated: &Dated<Entry<G::Event>>) -> Result<(), Impossible> {
-        let before = std::mem::replace(&mut self.last_at, dated.at);
-        match &dated.entry {
-            Entry::Opened { .. } => self.opened_at = dated.at,
-            Entry::Round => {
+    pub(crate) fn fold(&mut self, Dated { at, entry }: &Dated<Entry>) -> Result<(), Unfit> {
+        let before = std::mem::replace(&mut self.last_at, *at);
+        match entry {
+            Entry::Opened { .. } => self.opened_at = *at,
+            Entry::Round { game } => {
+                if let Some(name) = game {
+                    self.kind = games::named(self.games, name).ok_or(Unfit::UnknownGame)?;
+                }
                 self.round = self.round.saturating_add(1);
                 self.began_at = None;
-                self.game = G::default();
+                self.game = (self.kind.new)(&self.group.players);
             }
+            Entry::People { group } => self.seat(group.clone()),
             Entry::Game { event } => {
-                if !self.game.fits(event) {
-                    return Err(Impossible);
+                if let Some(players) = old::players_in(event) {
+                    self.seat(Group { players, resting: Vec::new() });
                 }
-                self.game.fold(event);
-                // Between two rounds the group keeps its seats.
-                if self.game.seats() > 0 {
-                    self.seats.resize(self.game.seats());
-                }
-                if self.game.has_begun() {
-                    self.began_at.get_or_insert(dated.at);
-                } else {
-                    self.began_at = None;
-                }
+                self.game.fold(event).map_err(|_| Unfit::Impossible)?;
+                self.began_at = match self.game.progress() {
+                    Progress::SetUp => None,
+                    Progress::UnderWay | Progress::Over => self.began_at.or(Some(*at)),
+                };
             }
             Entry::Seat { change } => self.seats.fold(change),
             Entry::Pads { on } => self.uses_pads = *on,
@@ -114,16 +140,53 @@ impl<G: Game> TableState<G> {
         Ok(())
     }
 
-    /// What is kept of the present game once it is over.
-    pub fn finished(&self, table: &TableId) -> Option<FinishedGame> {
+    /// These people sit down. Whoever was here before keeps link and phone,
+    /// wherever they sit now.
+    fn seat(&mut self, group: Group) {
+        self.seats.rearrange(&moves(&self.group, &group), group.len());
+        self.game = (self.kind.new)(&group.players);
+        self.group = group;
+    }
+
+    /// How many play the present game.
+    pub(crate) fn players(&self) -> usize {
+        self.group.players.len()
+    }
+
+    pub(crate) fn is_under_way(&self) -> bool {
+        self.game.progress() == Progress::UnderWay
+    }
+
+    /// What is kept of the present game, once it is over.
+    pub(crate) fn finished(&self, table: &TableId) -> Option<FinishedGame> {
         let report = self.game.report()?;
         Some(FinishedGame {
             table: table.clone(),
             round: self.round,
-            game: G::NAME.to_owned(),
+            game: self.kind.name.to_owned(),
             began_at: self.began_at.unwrap_or(self.last_at),
             ended_at: self.last_at,
-            report: serde_json::to_value(report).unwrap_or_default(),
+            players: self.group.players.clone(),
+            winners: report.winners,
+            scores: report.scores,
+            details: report.details,
         })
     }
+}
+
+/// Where everybody of one group sits in the next: for each seat the new one, or
+/// none for those who have left. People from before there were ids are known
+/// by where they sit.
+pub(crate) fn moves(before: &Group, after: &Group) -> Vec<Option<Seat>> {
+    let seats = Seat::all(before.len());
+    seats
+        .zip(before.everybody())
+        .map(|(seat, person)| {
+            if person.id.is_known() {
+                let found = after.everybody().position(|other| other.id == person.id);
+                return found.map(|seat| Seat(seat as u8));
+            }
+            (usize::from(seat.0) < after.len()).then_some(seat)
+        })
+        .collect()
 }

@@ -3,6 +3,7 @@
 
 use std::{fmt, path::Path};
 
+use rules::people::BadGroup;
 use serde::{Deserialize, Serialize};
 
 use crate::disk::{Obstacle, Unusable};
@@ -39,6 +40,11 @@ pub enum Trouble {
     UnknownGame,
     GameNotOver,
     NothingToRepeat,
+    PlayersForGame {
+        players: usize,
+        least: usize,
+        most: usize,
+    },
 
     // Leaving.
     SeatTakenOver,
@@ -75,6 +81,10 @@ pub enum Trouble {
 
     // Paper.
     NotPrinted,
+
+    /// These people can't sit down like this.
+    #[serde(untagged)]
+    Group(BadGroup),
 }
 
 impl fmt::Display for Trouble {
@@ -107,6 +117,10 @@ impl fmt::Display for Trouble {
             Trouble::UnknownGame => "This game is not known here.",
             Trouble::GameNotOver => "The game is not over yet.",
             Trouble::NothingToRepeat => "No group has played here yet.",
+            Trouble::Group(problem) => return problem.fmt(f),
+            Trouble::PlayersForGame { players, least, most } => {
+                return write!(f, "This game is for {least} to {most} players, not {players}.");
+            }
             Trouble::SeatTakenOver => "Another device has taken this seat.",
             Trouble::SeatFreed => "This seat is free again.",
             Trouble::LinkRevoked => "The table has withdrawn this link.",

@@ -6,7 +6,11 @@
 //! commands and the views of the game that a table plays. The host passes them
 //! on as JSON, and only the table's task knows their types.
 
-use rules::{game::UnixMillis, seat::Seat};
+use rules::{
+    game::UnixMillis,
+    people::{Group, Person},
+    seat::{PerSeat, Seat},
+};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -23,7 +27,7 @@ use crate::{
 pub const LONGEST_MESSAGE: usize = 16 * 1024;
 
 /// Raised whenever a message changes its meaning.
-pub const PROTOCOL: u32 = 2;
+pub const PROTOCOL: u32 = 3;
 
 /// From a device to the host.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -76,10 +80,63 @@ pub enum ClientMessage<C = Value> {
     Ask { id: u32, ask: Ask },
 }
 
+/// What only the table device asks.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+#[serde(untagged)]
+pub enum Ask {
+    Host(HostAsk),
+    Table(TableAsk),
+}
+
+impl From<HostAsk> for Ask {
+    fn from(ask: HostAsk) -> Ask {
+        Ask::Host(ask)
+    }
+}
+
+impl From<TableAsk> for Ask {
+    fn from(ask: TableAsk) -> Ask {
+        Ask::Table(ask)
+    }
+}
+
+/// What concerns the table that is open on this device.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(tag = "what", rename_all = "camelCase", rename_all_fields = "camelCase")]
-pub enum Ask {
+pub enum TableAsk {
+    /// Who sits here, until the game begins. Whoever has no id gets one.
+    People { group: Group },
+    /// The next game: this one, for the same group or for another.
+    NextGame {
+        game: String,
+        #[serde(default)]
+        group: Option<Group>,
+    },
+    /// The same game again, for the same group.
+    Again,
+    /// A link for each seat.
+    Links,
+    /// Withdraws the seat's link and makes a new one.
+    RevokeLink { seat: Seat },
+    /// The player carries on at the table device.
+    TakeSeat { seat: Seat },
+    /// The seat is free again for anybody who has its link.
+    FreeSeat { seat: Seat },
+    /// Whether this table counts with hold pads.
+    UsePads { on: bool },
+    /// Whether a second device may take a held seat.
+    Decide { request: u32, allow: bool },
+    /// People know that steps were lost, and carry on from here.
+    GoOn,
+}
+
+/// What concerns all tables of this host, or none.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+#[serde(tag = "what", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum HostAsk {
     // Tables.
     /// The tables that can be resumed.
     Tables,
@@ -112,35 +169,6 @@ pub enum Ask {
     Dismiss {
         name: String,
     },
-
-    // The open table.
-    /// The next game for the same group.
-    Again,
-    /// A link for each seat.
-    Links,
-    /// Withdraws the seat's link and makes a new one.
-    RevokeLink {
-        seat: Seat,
-    },
-    /// The player carries on at the table device.
-    TakeSeat {
-        seat: Seat,
-    },
-    /// The seat is free again for anybody who has its link.
-    FreeSeat {
-        seat: Seat,
-    },
-    /// Whether this table counts with hold pads.
-    UsePads {
-        on: bool,
-    },
-    /// Whether a second device may take a held seat.
-    Decide {
-        request: u32,
-        allow: bool,
-    },
-    /// People know that steps were lost, and carry on from here.
-    GoOn,
 
     // The network.
     Network,
@@ -261,6 +289,10 @@ pub struct TableView<V = Value> {
     pub pads: Option<PadsView>,
     /// Steps that the disk has lost, until people carry on without them.
     pub lost: Option<Lost>,
+    /// Who plays the present game, seat by seat.
+    pub players: Vec<Person>,
+    /// Who sits it out. Their seats come after those of the players.
+    pub resting: Vec<Person>,
     pub game: String,
     /// Whether the game has begun and is not over.
     pub under_way: bool,
@@ -377,6 +409,7 @@ pub struct TableSummary<V = Value> {
     pub last_at: UnixMillis,
     pub round: u32,
     pub game: String,
+    pub players: Vec<Person>,
     pub lost: Option<Lost>,
     pub view: V,
 }
@@ -419,7 +452,7 @@ pub enum Because {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(rename_all = "camelCase")]
-pub struct FinishedGame<R = Value> {
+pub struct FinishedGame<D = Value> {
     pub table: TableId,
     pub round: u32,
     pub game: String,
@@ -427,7 +460,14 @@ pub struct FinishedGame<R = Value> {
     pub began_at: UnixMillis,
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub ended_at: UnixMillis,
-    pub report: R,
+    /// Who played, seat by seat.
+    pub players: Vec<Person>,
+    pub winners: Vec<Seat>,
+    /// Seat by seat, in a game that has a score.
+    #[serde(default)]
+    pub scores: Option<PerSeat<i32>>,
+    /// What only this game knows.
+    pub details: D,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

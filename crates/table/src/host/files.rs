@@ -14,10 +14,10 @@ use super::{Host, lock};
 use crate::{
     aside::{self, Aside},
     disk::Unusable,
-    games::{Glance, glance},
     head::Head,
     journal::Journal,
     link::TableId,
+    summary::{JournalSummary, summarise},
     trouble::Trouble,
     wire::{Answer, Because, SetAside, TableSummary},
 };
@@ -87,14 +87,14 @@ impl Host {
         for (id, path) in self.journals(TABLE)? {
             let seen = match running.get(&id) {
                 Some(false) => Err(Unusable::Stumbles),
-                _ => examine(&id, &path),
+                _ => self.examine(&id, &path),
             };
             let seen = match seen {
                 Err(Unusable::Damaged(_)) => self.examine_alone(&id, &path),
                 seen => seen,
             };
             match seen {
-                Ok(Some(glance)) if glance.is_to_be_resumed() => tables.push(glance.summary),
+                Ok(Some(summary)) if summary.is_to_be_resumed() => tables.push(summary.summary),
                 Ok(_) => {}
                 // A file that is gone has just been set aside or put away.
                 Err(why) if path.exists() => others.push(set_aside(&path, &why)),
@@ -112,12 +112,18 @@ impl Host {
         Ok((tables, others))
     }
 
+    /// What a journal says; nothing if it has no line yet.
+    fn examine(&self, id: &TableId, path: &Path) -> Result<Option<JournalSummary>, Unusable> {
+        let (journal, entries) = Journal::open(path)?;
+        summarise(self.0.surroundings.games, id, &entries, journal.missing())
+    }
+
     /// Looks again at a journal that seems to be damaged, and sets it aside if it
     /// is. Tables are made and started under the same lock, so nobody is writing
     /// to the file at that moment.
-    fn examine_alone(&self, id: &TableId, path: &Path) -> Result<Option<Glance>, Unusable> {
+    fn examine_alone(&self, id: &TableId, path: &Path) -> Result<Option<JournalSummary>, Unusable> {
         let running = self.0.running.blocking_lock();
-        let seen = examine(id, path);
+        let seen = self.examine(id, path);
         if matches!(seen, Err(Unusable::Damaged(_))) && !running.contains_key(id) {
             // If it can't be renamed, it stays where it is and is listed there.
             let _ = aside::set_aside(path);
@@ -134,7 +140,7 @@ impl Host {
         let tables = self.journals(TABLE).map_err(not_opened)?;
         let table = tables.into_iter().find(|(_, path)| is_named(path, name));
         let (id, path) = table.ok_or(Trouble::NoSuchFile)?;
-        examine(&id, &path).map(drop).map_err(|why| self.refuse(&path, &why))
+        self.examine(&id, &path).map(drop).map_err(|why| self.refuse(&path, &why))
     }
 
     fn try_aside(&self, aside: &Aside) -> Result<(), Trouble> {
@@ -146,7 +152,7 @@ impl Host {
         }
         let (id, _) = table_at(aside.home.clone(), TABLE).ok_or(Trouble::NoSuchFile)?;
         aside.bring_back().map_err(|error| not_opened(error.into()))?;
-        examine(&id, &aside.home).map(drop).map_err(|why| self.refuse(&aside.home, &why))
+        self.examine(&id, &aside.home).map(drop).map_err(|why| self.refuse(&aside.home, &why))
     }
 
     /// What to say about a table that can't be opened. A damaged one is set aside.
@@ -162,17 +168,17 @@ impl Host {
     /// set aside.
     pub(super) fn tidy_up(&self, archive_is_another: bool) -> Result<(), Unusable> {
         for (id, path) in self.journals(TABLE)? {
-            match examine(&id, &path) {
+            match self.examine(&id, &path) {
                 // The program was killed before the table got its first line.
                 Ok(None) => {
                     let _ = put_away(&path);
                 }
-                Ok(Some(glance)) => {
-                    if glance.summary.lost.is_some() {
+                Ok(Some(summary)) => {
+                    if summary.summary.lost.is_some() {
                         self.note(&path, "its last steps are lost");
                     }
-                    let is_done = glance.is_over && !glance.is_to_be_resumed();
-                    if self.keep(&glance) && is_done {
+                    let is_done = summary.is_over && !summary.is_to_be_resumed();
+                    if self.keep(&summary) && is_done {
                         let _ = put_away(&path);
                     }
                 }
@@ -185,17 +191,17 @@ impl Host {
         }
         // The journals still have what the earlier archive knew.
         for (id, path) in self.journals(CLOSED)?.into_iter().filter(|_| archive_is_another) {
-            if let Ok(Some(glance)) = examine(&id, &path) {
-                self.keep(&glance);
+            if let Ok(Some(summary)) = self.examine(&id, &path) {
+                self.keep(&summary);
             }
         }
         Ok(())
     }
 
     /// Whether all finished games of a journal are in the archive.
-    fn keep(&self, glance: &Glance) -> bool {
+    fn keep(&self, summary: &JournalSummary) -> bool {
         let archive = &self.0.surroundings.archive;
-        glance.finished.iter().all(|game| archive.keep(game).is_ok())
+        summary.finished.iter().all(|game| archive.keep(game).is_ok())
     }
 
     fn note(&self, path: &Path, what: &str) {
@@ -215,18 +221,12 @@ impl Host {
     }
 }
 
-impl Glance {
+impl JournalSummary {
     /// A game that is over can be resumed too while people haven't yet been told
     /// that it has lost steps.
     fn is_to_be_resumed(&self) -> bool {
         self.has_players && (!self.is_over || self.summary.lost.is_some())
     }
-}
-
-/// What a journal says; `None` if it has no lines yet.
-fn examine(id: &TableId, path: &Path) -> Result<Option<Glance>, Unusable> {
-    let (journal, entries) = Journal::open(path)?;
-    glance(id, &entries, journal.missing())
 }
 
 /// Keeps the journal under another extension. Its head is no longer needed.

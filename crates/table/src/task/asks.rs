@@ -1,9 +1,6 @@
 //! What only the table device asks of its table.
 
-use rules::{
-    game::{Game, Viewer},
-    seat::Seat,
-};
+use rules::{game::Viewer, seat::Seat};
 use serde_json::Value;
 
 use super::Task;
@@ -13,11 +10,11 @@ use crate::{
     session::ConnectionId,
     state::Entry,
     trouble::Trouble,
-    wire::{Answer, Ask, ServerMessage},
+    wire::{Answer, ServerMessage, TableAsk},
 };
 
-impl<G: Game> Task<G> {
-    pub(super) async fn ask(&mut self, from: ConnectionId, id: u32, ask: Ask) {
+impl Task {
+    pub(super) async fn ask(&mut self, from: ConnectionId, id: u32, ask: TableAsk) {
         let Some(device) = self.devices.get(&from).cloned() else { return };
         if device.viewer != Viewer::Table {
             return device.outbox.refuse(id, &Trouble::TableDeviceOnly);
@@ -32,11 +29,15 @@ impl<G: Game> Task<G> {
         }
     }
 
-    async fn try_ask(&mut self, ask: Ask) -> Result<Option<Answer>, Trouble> {
+    async fn try_ask(&mut self, ask: TableAsk) -> Result<Option<Answer>, Trouble> {
         match ask {
-            Ask::Again => self.again().await?,
-            Ask::Links => return self.links().await.map(Some),
-            Ask::RevokeLink { seat } => {
+            TableAsk::People { group } => self.seat_people(&group).await?,
+            TableAsk::Again => self.next_game(None, None).await?,
+            TableAsk::NextGame { game, group } => {
+                self.next_game(Some(&game), group.as_ref()).await?;
+            }
+            TableAsk::Links => return self.links().await.map(Some),
+            TableAsk::RevokeLink { seat } => {
                 self.check_seat(seat)?;
                 let secrets = Secrets::random();
                 let changes =
@@ -46,39 +47,23 @@ impl<G: Game> Task<G> {
                 self.forget_knocks(seat);
                 self.decline(|waiting| waiting.seat == seat, &Trouble::LinkRevoked);
             }
-            Ask::TakeSeat { seat } => {
+            TableAsk::TakeSeat { seat } => {
                 self.check_seat(seat)?;
                 self.commit_seats(vec![SeatChange::TakenByTable { seat }]).await?;
                 self.end_seat(seat, &Trouble::SeatTakenOver);
             }
-            Ask::FreeSeat { seat } => {
+            TableAsk::FreeSeat { seat } => {
                 self.check_seat(seat)?;
                 self.commit_seats(vec![SeatChange::Freed { seat }]).await?;
                 self.end_seat(seat, &Trouble::SeatFreed);
             }
-            Ask::UsePads { on } => {
+            TableAsk::UsePads { on } => {
                 self.commit(vec![Entry::Pads { on }]).await?;
                 self.pads.gather();
             }
-            Ask::Decide { request, allow } => self.decide_request(request, allow).await?,
-            Ask::GoOn if self.state.lost.is_some() => self.commit(vec![Entry::GoneOn]).await?,
-            Ask::GoOn => {}
-            Ask::Tables
-            | Ask::NewTable { .. }
-            | Ask::OpenTable { .. }
-            | Ask::CloseTable { .. }
-            | Ask::History
-            | Ask::Settings
-            | Ask::SaveSettings { .. }
-            | Ask::Advice { .. }
-            | Ask::TryAgain { .. }
-            | Ask::Dismiss { .. }
-            | Ask::Network
-            | Ask::SetNetwork { .. }
-            | Ask::ChooseAddress { .. }
-            | Ask::WifiCode { .. }
-            | Ask::Preview { .. }
-            | Ask::Print { .. } => unreachable!("answered by the host"),
+            TableAsk::Decide { request, allow } => self.decide_request(request, allow).await?,
+            TableAsk::GoOn if self.state.lost.is_some() => self.commit(vec![Entry::GoneOn]).await?,
+            TableAsk::GoOn => {}
         }
         Ok(None)
     }

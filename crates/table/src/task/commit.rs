@@ -1,7 +1,5 @@
 //! Writing down what was decided, and what follows from it.
 
-use rules::game::Game;
-
 use super::Task;
 use crate::{
     clock::unix_millis,
@@ -11,7 +9,7 @@ use crate::{
     trouble::Trouble,
 };
 
-impl<G: Game> Task<G> {
+impl Task {
     pub(super) async fn commit_seats(&mut self, changes: Vec<SeatChange>) -> Result<(), Trouble> {
         self.commit(changes.into_iter().map(|change| Entry::Seat { change }).collect()).await
     }
@@ -19,7 +17,7 @@ impl<G: Game> Task<G> {
     /// Writes entries to the journal and takes them into the state. They are tried
     /// out on a copy first: a journal with a line over which the rules panic would
     /// stop its table at every start.
-    pub(super) async fn commit(&mut self, entries: Vec<Entry<G::Event>>) -> Result<(), Trouble> {
+    pub(super) async fn commit(&mut self, entries: Vec<Entry>) -> Result<(), Trouble> {
         if entries.is_empty() {
             return Ok(());
         }
@@ -36,9 +34,9 @@ impl<G: Game> Task<G> {
         let written = self.lend_journal(move |journal| journal.append(at, &lines)).await;
         written.flatten().map_err(|why| Trouble::not_saved(&why))?;
 
-        self.state = next;
-        self.follow_the_seats();
-        self.follow_the_count();
+        let before = std::mem::replace(&mut self.state, next);
+        self.follow_the_people(&before.group);
+        self.follow_the_moment();
         self.keep_if_over();
         Ok(())
     }

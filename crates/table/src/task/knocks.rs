@@ -8,7 +8,7 @@
 
 use std::time::{Duration, Instant};
 
-use rules::{game::Game, seat::Seat};
+use rules::seat::Seat;
 
 use super::Task;
 use crate::{rate::Bucket, trouble::Trouble};
@@ -45,7 +45,7 @@ impl Knocks {
     }
 }
 
-impl<G: Game> Task<G> {
+impl Task {
     /// A device with the right link has knocked.
     pub(super) fn hear_knock(&mut self, seat: Seat, is_holder: bool) -> Result<(), Trouble> {
         let now = Instant::now();

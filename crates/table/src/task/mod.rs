@@ -6,8 +6,9 @@
 
 mod asks;
 mod commit;
-mod count;
 mod knocks;
+mod moments;
+mod people;
 mod play;
 mod seats;
 mod show;
@@ -15,7 +16,8 @@ mod show;
 use std::{collections::HashMap, sync::Arc, time::Duration};
 
 use rules::{
-    game::{Actor, Game, UnixMillis, Viewer},
+    game::{Actor, UnixMillis, Viewer},
+    moments::{Moment, Signal},
     seat::Seat,
 };
 use serde_json::Value;
@@ -27,7 +29,7 @@ use crate::{
     clock::{Clock, HostMillis, unix_millis},
     contain::contained,
     disk::{Obstacle, Unusable},
-    games,
+    games::Games,
     host::Network,
     instant::{Lift, Pads},
     journal::Journal,
@@ -36,8 +38,9 @@ use crate::{
     seal::Share,
     session::ConnectionId,
     state::{Dated, TableState},
+    summary,
     trouble::Trouble,
-    wire::{Ask, Countdown},
+    wire::{Countdown, TableAsk},
 };
 
 /// How many inputs may be queued for a table before its devices have to wait.
@@ -55,7 +58,6 @@ const REST_AFTER: Duration = Duration::from_millis(500);
 pub enum Input {
     /// A phone has a link and would like to sit down.
     Knock {
-        seat: Seat,
         challenge: Share,
         nonce: Share,
         proof: Proof,
@@ -94,7 +96,7 @@ pub enum Input {
     Ask {
         from: ConnectionId,
         id: u32,
-        ask: Ask,
+        ask: TableAsk,
     },
     Gone {
         connection: ConnectionId,
@@ -151,6 +153,7 @@ pub struct Surroundings {
     pub clock: Clock,
     pub archive: Arc<Archive>,
     pub network: Arc<dyn Network>,
+    pub games: Games,
     /// How long before zero a count is announced.
     pub countdown_lead: HostMillis,
     /// How long after zero people may answer.
@@ -165,11 +168,12 @@ pub struct Opening {
 }
 
 /// Starts the task of a table, new or resumed.
-pub(crate) fn start<G: Game>(opening: Opening) -> Result<Handle, Unusable> {
+pub(crate) fn start(opening: Opening) -> Result<Handle, Unusable> {
     let state = contained(|| -> Result<_, Unusable> {
-        let (state, _) = games::read::<G>(&opening.id, &opening.entries)?;
+        let games = opening.surroundings.games;
+        let (state, _) = summary::read(games, &opening.id, &opening.entries)?;
         // A state that can't be shown would bring the task down at once.
-        let seats = Seat::all(state.game.seats()).map(Viewer::Seat);
+        let seats = Seat::all(state.players()).map(Viewer::Seat);
         for viewer in std::iter::once(Viewer::Table).chain(seats) {
             state.game.view(viewer);
         }
@@ -188,6 +192,7 @@ pub(crate) fn start<G: Game>(opening: Opening) -> Result<Handle, Unusable> {
         waiting: Vec::new(),
         knocks: HashMap::new(),
         requests: 0,
+        moment: None,
         countdown: None,
         closes_at: None,
         pads: Pads::default(),
@@ -205,9 +210,9 @@ fn first_version(now: UnixMillis, last_at: UnixMillis) -> u64 {
     now.max(last_at.saturating_add(1)).min(1 << 42) * 1000
 }
 
-struct Task<G: Game> {
+struct Task {
     id: TableId,
-    state: TableState<G>,
+    state: TableState,
     /// Lent to a blocking thread while it writes.
     journal: Option<Journal>,
     surroundings: Surroundings,
@@ -215,6 +220,8 @@ struct Task<G: Game> {
     waiting: Vec<Waiting>,
     knocks: HashMap<Seat, Knocks>,
     requests: u32,
+    /// The moment that is being run.
+    moment: Option<Moment>,
     countdown: Option<Countdown>,
     closes_at: Option<HostMillis>,
     pads: Pads,
@@ -242,7 +249,7 @@ struct Waiting {
 
 /// A panic ends only the task of its own table. Whoever sits at that table is
 /// told, and the journal has everything that was acknowledged.
-impl<G: Game> Drop for Task<G> {
+impl Drop for Task {
     fn drop(&mut self) {
         if std::thread::panicking() {
             self.end_all(&Trouble::TableStumbles);
@@ -250,7 +257,7 @@ impl<G: Game> Drop for Task<G> {
     }
 }
 
-impl<G: Game> Task<G> {
+impl Task {
     async fn run(mut self, mut inputs: mpsc::Receiver<(Input, Option<OwnedSemaphorePermit>)>) {
         self.wake_up().await;
         loop {
@@ -312,20 +319,21 @@ impl<G: Game> Task<G> {
     /// Calls off a count that a restart has interrupted, and catches up on the
     /// archive.
     async fn wake_up(&mut self) {
-        if self.state.game.counting() {
+        if self.state.game.moment() == Some(Moment::Count) {
             // If this can't be written, neither can the next command, and then
             // there is somebody to tell.
-            let _ = self.decide_and_commit(Actor::Clock, &G::call_off()).await;
+            let _ = self.signal(Actor::Clock, Signal::CalledOff).await;
         }
+        self.follow_the_moment();
         self.keep_if_over();
     }
 
     async fn take(&mut self, input: Input) {
         match input {
-            Input::Knock { seat, challenge, nonce, proof, connection, answer } => {
-                let known = self.check(seat, challenge, nonce, &proof);
+            Input::Knock { challenge, nonce, proof, connection, answer } => {
+                let known = self.check(challenge, nonce, &proof);
                 let _ = answer.send(match known {
-                    Ok((device, line)) => {
+                    Ok((seat, device, line)) => {
                         self.sit_down(seat, device, connection).await.map(|()| line)
                     }
                     Err(trouble) => Err(trouble),

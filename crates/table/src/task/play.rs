@@ -1,19 +1,24 @@
-//! Playing: the rules decide a command on behalf of a seat for which its device
-//! may speak.
+//! Playing: a command is decided by the rules, on behalf of whom its device may
+//! speak for.
 
 use rules::{
-    game::{Actor, Game, Outside, Viewer},
+    game::{Actor, Viewer},
+    moments::Signal,
     seat::Seat,
 };
 use serde_json::Value;
 
 use super::{Device, Task};
 use crate::{
-    clock::unix_millis, contain::contained, seal, seats::Held, session::ConnectionId, state::Entry,
-    trouble::Trouble, wire::ServerMessage,
+    playing::{Decided, NotPlayed},
+    seats::Held,
+    session::ConnectionId,
+    state::Entry,
+    trouble::Trouble,
+    wire::ServerMessage,
 };
 
-impl<G: Game> Task<G> {
+impl Task {
     pub(super) async fn play(
         &mut self,
         from: ConnectionId,
@@ -24,20 +29,24 @@ impl<G: Game> Task<G> {
         let Some(device) = self.devices.get(&from).cloned() else {
             return self.refuse_waiting(from, id);
         };
-        match self.try_play(&device, id, seat, command).await {
-            Ok(()) => {}
+        match self.try_play(&device, seat, command).await {
+            // Whoever is told that it is done has been sent what it changed.
+            Ok(Some(whisper)) => device.outbox.whisper(id, &whisper),
+            Ok(None) => device.outbox.send(&ServerMessage::<Value>::Done { id }),
             Err(NotPlayed::Trouble(trouble)) => device.outbox.refuse(id, &trouble),
-            Err(NotPlayed::Refused(refusal)) => device.outbox.refuse(id, &refusal),
+            Err(NotPlayed::Refused(error)) => {
+                device.outbox.send(&ServerMessage::<Value>::Refused { id, error });
+            }
         }
     }
 
+    /// What only this device is told, if anything.
     async fn try_play(
         &mut self,
         device: &Device,
-        id: u32,
         seat: Option<Seat>,
         command: Value,
-    ) -> Result<(), NotPlayed<G::Refusal>> {
+    ) -> Result<Option<Value>, NotPlayed> {
         let actor = match (device.viewer, seat) {
             (Viewer::Table, None) => Actor::Table,
             (Viewer::Table, Some(seat)) => Actor::Seat(seat),
@@ -45,25 +54,12 @@ impl<G: Game> Task<G> {
             (Viewer::Seat(own), Some(seat)) if seat == own => Actor::Seat(own),
             (Viewer::Seat(_), Some(_)) => return Err(Trouble::NotYourSeat.into()),
         };
-        let command: G::Command =
-            serde_json::from_value(command).map_err(|_| Trouble::Unreadable)?;
-        let is_for_phone = device.viewer == Viewer::Table && self.is_on_phone(seat);
-        if is_for_phone && self.state.game.is_private(&command) {
-            return Err(Trouble::SeatOnPhone.into());
-        }
-        if self.decide_and_commit(actor, &command).await? {
+        let is_private = device.viewer != Viewer::Table || !self.is_on_phone(seat);
+        let Decided { events, whisper } = self.state.game.decide(actor, command, is_private)?;
+        if self.commit_events(events).await? {
             self.publish();
         }
-        let whisper = match actor {
-            Actor::Seat(seat) => self.state.game.whisper(seat, &command),
-            Actor::Table | Actor::Clock => None,
-        };
-        // The view that a command has changed is sent before its "done".
-        match whisper {
-            Some(whisper) => device.outbox.whisper(id, &whisper),
-            None => device.outbox.send(&ServerMessage::<Value>::Done { id }),
-        }
-        Ok(())
+        Ok(whisper)
     }
 
     pub(super) fn is_on_phone(&self, seat: Option<Seat>) -> bool {
@@ -71,49 +67,17 @@ impl<G: Game> Task<G> {
         state.is_some_and(|state| matches!(state.held_by, Held::Phone(_)))
     }
 
-    /// Whether anything has changed, or why the command is not allowed.
-    pub(super) async fn decide_and_commit(
-        &mut self,
-        actor: Actor,
-        command: &G::Command,
-    ) -> Result<bool, NotPlayed<G::Refusal>> {
-        let events = decide(&self.state.game, actor, command)?.map_err(NotPlayed::Refused)?;
-        let entries: Vec<_> = events.into_iter().map(|event| Entry::Game { event }).collect();
-        let changed = !entries.is_empty();
-        self.commit(entries).await?;
+    /// Tells the game what came of a moment.
+    pub(super) async fn signal(&mut self, actor: Actor, signal: Signal) -> Result<(), NotPlayed> {
+        let Decided { events, .. } = self.state.game.signal(actor, signal)?;
+        self.commit_events(events).await?;
+        Ok(())
+    }
+
+    /// Whether anything has changed.
+    async fn commit_events(&mut self, events: Vec<Value>) -> Result<bool, Trouble> {
+        let changed = !events.is_empty();
+        self.commit(events.into_iter().map(|event| Entry::Game { event }).collect()).await?;
         Ok(changed)
-    }
-
-    pub(super) async fn again(&mut self) -> Result<(), Trouble> {
-        if self.state.game.report().is_none() {
-            return Err(Trouble::GameNotOver);
-        }
-        let command = self.state.game.again().ok_or(Trouble::NothingToRepeat)?;
-        let events = decide(&G::default(), Actor::Table, &command)?;
-        let events = events.map_err(|_| Trouble::NothingToRepeat)?;
-        let events = events.into_iter().map(|event| Entry::Game { event });
-        self.commit(std::iter::once(Entry::Round).chain(events).collect()).await
-    }
-}
-
-/// What the rules decide. If they panic, nothing has changed.
-fn decide<G: Game>(
-    game: &G,
-    actor: Actor,
-    command: &G::Command,
-) -> Result<Result<Vec<G::Event>, G::Refusal>, Trouble> {
-    let mut random = seal::seeded_random();
-    let mut outside = Outside { now: unix_millis(), random: &mut random };
-    contained(|| game.apply(actor, command, &mut outside)).map_err(|_| Trouble::TableStumbles)
-}
-
-pub(super) enum NotPlayed<R> {
-    Trouble(Trouble),
-    Refused(R),
-}
-
-impl<R> From<Trouble> for NotPlayed<R> {
-    fn from(trouble: Trouble) -> Self {
-        NotPlayed::Trouble(trouble)
     }
 }

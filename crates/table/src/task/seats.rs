@@ -1,10 +1,7 @@
 //! Sitting down and getting up: links, the devices in the seats, and those that
 //! are waiting for one.
 
-use rules::{
-    game::{Game, Viewer},
-    seat::Seat,
-};
+use rules::{game::Viewer, seat::Seat};
 use serde_json::Value;
 
 use super::{Connection, Device, Task, Waiting};
@@ -17,20 +14,23 @@ use crate::{
     wire::{Answer, Link, ServerMessage},
 };
 
-impl<G: Game> Task<G> {
-    /// The device that has this seat's link, and the seals to talk to it.
+impl Task {
+    /// The seat whose link a device holds, which device that is, and the seals
+    /// to talk to it. A link says where its person sat when it was made; people
+    /// move, and their links stay good.
     pub(super) fn check(
         &self,
-        seat: Seat,
         challenge: Share,
         nonce: Share,
         proof: &Proof,
-    ) -> Result<(DeviceId, Line), Trouble> {
-        let state = self.state.seats.get(seat);
-        let secrets = state.and_then(|state| state.secrets.as_ref());
-        secrets
-            .and_then(|secrets| secrets.check(challenge, nonce, proof))
-            .ok_or(Trouble::LinkInvalid)
+    ) -> Result<(Seat, DeviceId, Line), Trouble> {
+        let seats = self.state.seats.iter();
+        let mut links = seats.filter_map(|(seat, state)| Some((seat, state.secrets.as_ref()?)));
+        let known = links.find_map(|(seat, secrets)| {
+            let (device, line) = secrets.check(challenge, nonce, proof)?;
+            Some((seat, device, line))
+        });
+        known.ok_or(Trouble::LinkInvalid)
     }
 
     pub(super) async fn sit_down(
@@ -177,23 +177,5 @@ impl<G: Game> Task<G> {
             }
             stays
         });
-    }
-
-    /// Sends away the devices of seats that the game no longer has.
-    pub(super) fn follow_the_seats(&mut self) {
-        let seats = self.state.seats.len();
-        self.away_since.resize(seats, None);
-        let gone = |seat: Seat| usize::from(seat.0) >= seats;
-        let viewers = self.devices.values().map(|device| device.viewer);
-        let unseated: Vec<Seat> = viewers
-            .filter_map(|viewer| match viewer {
-                Viewer::Seat(seat) if gone(seat) => Some(seat),
-                _ => None,
-            })
-            .collect();
-        for seat in unseated {
-            self.end_seat(seat, &Trouble::LinkRevoked);
-        }
-        self.decline(|waiting| gone(waiting.seat), &Trouble::LinkRevoked);
     }
 }

@@ -2,10 +2,7 @@
 
 use std::sync::Arc;
 
-use rules::{
-    game::{Game, Viewer},
-    seat::Seat,
-};
+use rules::{game::Viewer, moments::Moment, seat::Seat};
 
 use super::{Device, Task};
 use crate::{
@@ -15,7 +12,7 @@ use crate::{
     wire::{self, Holder, PadsView, Request, ServerMessage, TableView},
 };
 
-impl<G: Game> Task<G> {
+impl Task {
     /// Sends everybody a new view. What is the same for several devices is
     /// serialized once.
     pub(super) fn publish(&mut self) {
@@ -53,7 +50,7 @@ impl<G: Game> Task<G> {
                 .iter()
                 .map(|waiting| Request { request: waiting.request, seat: waiting.seat })
                 .collect(),
-            gathering: self.state.game.gathering(),
+            gathering: self.hands_gather(),
             countdown: self.countdown.clone(),
             closes_at: self.closes_at,
             pads: self.state.uses_pads.then(|| PadsView {
@@ -61,11 +58,18 @@ impl<G: Game> Task<G> {
                 timings: self.pads.verdict().map(<[_]>::to_vec),
             }),
             lost: self.state.lost.clone(),
-            game: G::NAME.to_owned(),
-            under_way: self.state.game.is_under_way(),
+            players: self.state.group.players.clone(),
+            resting: self.state.group.resting.clone(),
+            game: self.state.kind.name.to_owned(),
+            under_way: self.state.is_under_way(),
             view: self.state.game.view(viewer),
         };
         wire::text(&ServerMessage::View { view })
+    }
+
+    /// A count for which everybody holds a pad may begin at any time.
+    pub(super) fn hands_gather(&self) -> bool {
+        self.state.game.moment() == Some(Moment::Gather { pads: true })
     }
 
     fn holder(&self, seat: Seat, held: Held) -> Holder {

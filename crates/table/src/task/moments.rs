@@ -1,8 +1,10 @@
-//! Counts: when zero is, what happens then, and the pads that are held for it.
+//! Moments: when zero is, what happens there, the pads that are held for it, and
+//! how long people have for what comes after it.
 
 use rand::RngExt as _;
 use rules::{
-    game::{Actor, Game, Viewer},
+    game::{Actor, Progress, Viewer},
+    moments::{Moment, Signal},
     seat::Seat,
 };
 
@@ -19,21 +21,24 @@ use crate::{
 /// well enough yet. This is long enough for another two dozen pings.
 const LEAD_FOR_THE_UNSURE: HostMillis = 1500.0;
 
-impl<G: Game> Task<G> {
-    /// Starts, ends or stops the count as the game's step requires.
-    pub(super) fn follow_the_count(&mut self) {
-        let game = &self.state.game;
-        if !game.answering() {
-            self.closes_at = None;
+impl Task {
+    /// A moment begins or ends with the game's step.
+    pub(super) fn follow_the_moment(&mut self) {
+        let moment = self.state.game.moment();
+        if moment != std::mem::replace(&mut self.moment, moment) {
+            self.closes_at = match moment {
+                Some(Moment::Look { seconds }) => Some(self.now() + millis(seconds)),
+                _ => None,
+            };
         }
-        match (&self.countdown, game.counting()) {
+        match (&self.countdown, moment == Some(Moment::Count)) {
             (None, true) => {
                 self.counts += 1;
                 // Zero is in whole milliseconds, so that all views of a count have the
                 // same length.
                 let zero_at = (self.now() + self.lead()).ceil();
                 self.countdown = Some(Countdown { count: self.counts, zero_at });
-                self.pads.count(zero_at, self.state.seats.len());
+                self.pads.count(zero_at, self.state.players());
             }
             // The count was stopped; at zero it would be gone already.
             (Some(_), false) => {
@@ -43,7 +48,7 @@ impl<G: Game> Task<G> {
             (None, false) => {
                 // What was seen at the last zero is out of date once people gather
                 // again.
-                let is_new = game.gathering() || !game.has_begun();
+                let is_new = self.hands_gather() || self.state.game.progress() == Progress::SetUp;
                 if is_new && self.pads.verdict().is_some() {
                     self.pads.gather();
                 }
@@ -67,26 +72,32 @@ impl<G: Game> Task<G> {
     pub(super) async fn zero(&mut self) {
         // If this can't be written, the count stays until somebody repeats it.
         let counted = self.countdown.take();
-        let zero = self.decide_and_commit(Actor::Clock, &G::zero()).await;
+        let zero = self.signal(Actor::Clock, Signal::Zero).await;
         if zero.is_err() {
-            let _ = self.decide_and_commit(Actor::Clock, &G::call_off()).await;
-        } else if self.state.game.answering() && self.anybody_has_a_phone() {
-            // Without phones there is nothing to tap, so the table goes on when it
-            // likes.
-            let answer_for = self.surroundings.answer_for;
-            self.closes_at = counted.map(|countdown| countdown.zero_at + answer_for);
+            let _ = self.signal(Actor::Clock, Signal::CalledOff).await;
+        } else if let Some(Countdown { zero_at, .. }) = counted {
+            self.closes_at = match self.state.game.moment() {
+                // Without phones there is nothing to tap, so the table goes on when
+                // it likes.
+                Some(Moment::Answer) => {
+                    self.anybody_has_a_phone().then_some(zero_at + self.surroundings.answer_for)
+                }
+                // On every screen from the same instant on.
+                Some(Moment::Look { seconds }) => Some(zero_at + millis(seconds)),
+                _ => None,
+            };
         }
         self.pads.due(self.now());
         self.publish();
     }
 
     fn anybody_has_a_phone(&self) -> bool {
-        Seat::all(self.state.seats.len()).any(|seat| self.is_on_phone(Some(seat)))
+        Seat::all(self.state.players()).any(|seat| self.is_on_phone(Some(seat)))
     }
 
     pub(super) async fn time_is_up(&mut self) {
         self.closes_at = None;
-        let _ = self.decide_and_commit(Actor::Clock, &G::time_up()).await;
+        let _ = self.signal(Actor::Clock, Signal::TimeUp).await;
         self.publish();
     }
 
@@ -112,11 +123,11 @@ impl<G: Game> Task<G> {
             (Some(Viewer::Table), Some(seat)) if !self.is_on_phone(Some(seat)) => seat,
             _ => return,
         };
-        let seats = self.state.seats.len();
+        let seats = self.state.players();
         if !self.state.uses_pads || usize::from(seat.0) >= seats {
             return;
         }
-        let is_gathering = self.state.game.gathering();
+        let is_gathering = self.hands_gather();
         if !down {
             self.pads.lift(seat, lift, self.now());
         } else if is_gathering {
@@ -134,7 +145,7 @@ impl<G: Game> Task<G> {
     /// nobody knows.
     pub(super) fn lose_pads(&mut self, viewer: Viewer) {
         let now = self.now();
-        for seat in Seat::all(self.state.seats.len()) {
+        for seat in Seat::all(self.state.players()) {
             let is_lost = match viewer {
                 Viewer::Seat(own) => own == seat,
                 Viewer::Table => !self.is_on_phone(Some(seat)),
@@ -148,9 +159,9 @@ impl<G: Game> Task<G> {
 
     pub(super) async fn follow_the_pads(&mut self) {
         match self.pads.due(self.now()) {
-            Some(Due::BeginCount) if self.state.game.gathering() => {
+            Some(Due::BeginCount) if self.hands_gather() => {
                 // If this can't be written, the next finger tries again.
-                let _ = self.decide_and_commit(Actor::Table, &G::all_ready()).await;
+                let _ = self.signal(Actor::Table, Signal::AllReady).await;
                 self.publish();
             }
             Some(Due::ShowVerdict) => self.publish(),
@@ -158,19 +169,19 @@ impl<G: Game> Task<G> {
         }
     }
 
-    pub(super) fn zero_comes(&self) -> impl Future<Output = ()> + use<G> {
+    pub(super) fn zero_comes(&self) -> impl Future<Output = ()> + use<> {
         self.wait_until(self.countdown.as_ref().map(|countdown| countdown.zero_at))
     }
 
-    pub(super) fn time_runs_out(&self) -> impl Future<Output = ()> + use<G> {
+    pub(super) fn time_runs_out(&self) -> impl Future<Output = ()> + use<> {
         self.wait_until(self.closes_at)
     }
 
-    pub(super) fn pads_wake(&self) -> impl Future<Output = ()> + use<G> {
+    pub(super) fn pads_wake(&self) -> impl Future<Output = ()> + use<> {
         self.wait_until(self.pads.wakes_at())
     }
 
-    fn wait_until(&self, moment: Option<HostMillis>) -> impl Future<Output = ()> + use<G> {
+    fn wait_until(&self, moment: Option<HostMillis>) -> impl Future<Output = ()> + use<> {
         let moment = moment.map(|moment| self.surroundings.clock.instant_at(moment));
         async move {
             match moment {
@@ -183,4 +194,8 @@ impl<G: Game> Task<G> {
     fn now(&self) -> HostMillis {
         self.surroundings.clock.host_millis()
     }
+}
+
+fn millis(seconds: u8) -> HostMillis {
+    f64::from(seconds) * 1000.0
 }
