@@ -239,8 +239,17 @@ mod tests {
     }
 
     fn game(table: &TableId, round: u32, ended_at: u64) -> FinishedGame {
-        let (game, report) = ("scapegoat".into(), json!({ "round": round }));
-        FinishedGame { table: table.clone(), round, game, began_at: 1, ended_at, report }
+        FinishedGame {
+            table: table.clone(),
+            round,
+            game: "any".into(),
+            began_at: 1,
+            ended_at,
+            players: Vec::new(),
+            winners: Vec::new(),
+            scores: None,
+            details: json!({ "round": round }),
+        }
     }
 
     fn rounds(archive: &Archive) -> Vec<u32> {

@@ -8,8 +8,6 @@
 pub mod archive;
 mod aside;
 pub mod clock;
-#[cfg(test)]
-mod clumsy;
 mod contain;
 pub mod disk;
 pub mod games;
@@ -31,7 +29,3 @@ mod summary;
 pub mod task;
 pub mod trouble;
 pub mod wire;
-
-// The unit tests use the same devices as the integration tests.
-#[cfg(test)]
-extern crate self as table;

@@ -36,7 +36,14 @@ impl Task {
         game: Option<&str>,
         group: Option<&Group>,
     ) -> Result<(), Trouble> {
-        if self.state.is_under_way() {
+        // The same game again is for those who have finished it; another one can
+        // be chosen as long as none is being played.
+        let may_begin = match self.state.game.progress() {
+            Progress::Over => true,
+            Progress::SetUp => game.is_some(),
+            Progress::UnderWay => false,
+        };
+        if !may_begin {
             return Err(Trouble::GameNotOver);
         }
         let kind = match game {

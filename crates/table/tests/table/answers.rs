@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use table::{
     host::{Host, HostConfig, NoNetwork},
     link::DeviceId,
-    wire::{Answer, Ask, ClientMessage, ServerMessage},
+    wire::{Answer, ClientMessage, HostAsk, ServerMessage, TableAsk},
 };
 
 use crate::memory::Device;
@@ -27,16 +27,16 @@ impl Evening {
         let config = HostConfig::new(folder.path().to_owned());
         let host = Host::open(config, Arc::new(NoNetwork)).unwrap();
         let mut table = Device::table(&host).await;
-        table.ask(Ask::NewTable { game: "scapegoat".into() }).await.unwrap();
-        let players = json!([{"colour":"red"}, {"colour":"blue"}, {"colour":"yellow"}]);
+        table.ask(HostAsk::NewTable { game: "scapegoat".into() }).await.unwrap();
+        table.seat_people(3).await;
         let kit = if is_dealt {
             json!({})
         } else {
             json!({"whiteDie": true, "blackDie": true, "cardboard": [0, 1, 2]})
         };
-        let plan = json!({"players": players, "kit": kit, "guided": false});
+        let plan = json!({"kit": kit, "guided": false});
         done(&mut table, None, json!({"type":"arrange","plan":plan})).await;
-        let Ok(Some(Answer::Links { links })) = table.ask(Ask::Links).await else { panic!() };
+        let Ok(Some(Answer::Links { links })) = table.ask(TableAsk::Links).await else { panic!() };
         done(&mut table, None, json!({"type":"begin"})).await;
         if is_dealt {
             done(&mut table, None, json!({"type":"roll"})).await;

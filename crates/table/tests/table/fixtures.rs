@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use table::{
     host::{Host, HostConfig, NoNetwork},
     link::{DeviceId, Role, TableId},
-    wire::{Answer, Ask, ServerMessage},
+    wire::{Answer, HostAsk, ServerMessage},
 };
 
 use crate::memory::Device;
@@ -28,9 +28,16 @@ fn host(folder: &Path) -> Host {
     Host::open(HostConfig::new(folder.to_owned()), Arc::new(NoNetwork)).unwrap()
 }
 
+#[derive(Debug)]
+struct Unfinished {
+    table: String,
+    names: Vec<String>,
+    view: Value,
+}
+
 /// Everything that the start screen of a folder shows.
 struct Start {
-    unfinished: Vec<(String, Value)>,
+    unfinished: Vec<Unfinished>,
     set_aside: usize,
     games: Vec<(String, u32, String)>,
     settings: Value,
@@ -38,28 +45,31 @@ struct Start {
 
 impl Start {
     async fn of(device: &mut Device) -> Start {
-        let Ok(Some(Answer::Tables { unfinished, set_aside })) = device.ask(Ask::Tables).await
+        let Ok(Some(Answer::Tables { unfinished, set_aside })) = device.ask(HostAsk::Tables).await
         else {
             panic!("the tables")
         };
-        let Ok(Some(Answer::History { games })) = device.ask(Ask::History).await else {
+        let Ok(Some(Answer::History { games })) = device.ask(HostAsk::History).await else {
             panic!("the history")
         };
-        let Ok(Some(Answer::Settings { settings })) = device.ask(Ask::Settings).await else {
+        let Ok(Some(Answer::Settings { settings })) = device.ask(HostAsk::Settings).await else {
             panic!("the settings")
         };
-        let how = |report: &Value| report["outcome"]["ending"]["how"].as_str().unwrap().to_owned();
+        let how = |details: &Value| details["ending"]["how"].as_str().unwrap().to_owned();
         let mut unfinished: Vec<_> = unfinished
             .into_iter()
-            .map(|summary| (summary.table.as_str().to_owned(), summary.view))
+            .map(|summary| {
+                let names = summary.players.into_iter().map(|person| person.name).collect();
+                Unfinished { table: summary.table.as_str().to_owned(), names, view: summary.view }
+            })
             .collect();
-        unfinished.sort_by(|(one, _), (other, _)| one.cmp(other));
+        unfinished.sort_by(|one, other| one.table.cmp(&other.table));
         let games = games.into_iter();
         Start {
             unfinished,
             set_aside: set_aside.len(),
             games: games
-                .map(|game| (game.table.as_str().to_owned(), game.round, how(&game.report)))
+                .map(|game| (game.table.as_str().to_owned(), game.round, how(&game.details)))
                 .collect(),
             settings,
         }
@@ -70,15 +80,10 @@ fn kept(games: &[(&str, u32, &str)]) -> Vec<(String, u32, String)> {
     games.iter().map(|(table, round, how)| ((*table).into(), *round, (*how).into())).collect()
 }
 
-fn names(view: &Value) -> Vec<&str> {
-    let players = view["plan"]["players"].as_array().unwrap();
-    players.iter().map(|player| player["name"].as_str().unwrap()).collect()
-}
-
 async fn open(device: &mut Device, table: &str) {
     device.view = None;
     let table = TableId::try_from(table.to_owned()).unwrap();
-    device.ask(Ask::OpenTable { table }).await.expect("the table wakes up");
+    device.ask(HostAsk::OpenTable { table }).await.expect("the table wakes up");
     while device.view.is_none() {
         device.hear().await.expect("a view");
     }
@@ -116,9 +121,11 @@ async fn an_evening_that_was_stopped_can_be_continued() {
                 ("9ff9d9a9c0", 1, "cops"),
             ])
         );
-        let [(table, view)] = &found.unfinished[..] else { panic!("{:?}", found.unfinished) };
+        let [Unfinished { table, names, view }] = &found.unfinished[..] else {
+            panic!("{:?}", found.unfinished)
+        };
         assert_eq!(table, "e340eae889");
-        assert_eq!(names(view), ["Ana", "Bea", "Carlos", "Dora"]);
+        assert_eq!(*names, ["Ana", "Bea", "Carlos", "Dora"]);
         assert_eq!(view["dice"], json!({"white": 3, "black": 12}));
         assert_eq!(view["board"]["at"], json!(["trade", "spy", "stash", "stash"]));
         assert_eq!(view["board"]["turn"], 3);
@@ -147,22 +154,20 @@ async fn an_evening_that_a_power_cut_ended_can_be_continued() {
     assert_eq!(found.set_aside, 0);
     assert_eq!(found.settings, json!({"language": "es", "theme": "light", "textSize": 2}));
     assert_eq!(found.games, kept(&[("0f7d60b674", 1, "cops")]));
-    let [(free, free_view), (attempt, attempt_view)] = &found.unfinished[..] else {
-        panic!("{:?}", found.unfinished)
-    };
-    assert_eq!([free.as_str(), attempt], ["0a1018428e", "a71ee9d82a"]);
-    assert_eq!(names(free_view), ["Ana", "Bea", "Carlos"]);
-    assert_eq!(free_view["step"]["name"], "copsCall");
-    assert_eq!(names(attempt_view), ["Ana", "Bea", "Carlos", "Dora", "Eva", "Fran"]);
-    let step = &attempt_view["step"];
+    let [free, attempt] = &found.unfinished[..] else { panic!("{:?}", found.unfinished) };
+    assert_eq!([&*free.table, &*attempt.table], ["0a1018428e", "a71ee9d82a"]);
+    assert_eq!(free.names, ["Ana", "Bea", "Carlos"]);
+    assert_eq!(free.view["step"]["name"], "copsCall");
+    assert_eq!(attempt.names, ["Ana", "Bea", "Carlos", "Dora", "Eva", "Fran"]);
+    let step = &attempt.view["step"];
     assert_eq!((&step["name"], &step["by"]), (&json!("framePick"), &json!(2)));
     assert_eq!((&step["ready"], &step["locked"]), (&json!([4]), &json!([1])));
-    assert_eq!(attempt_view["board"]["turn"], 9);
+    assert_eq!(attempt.view["board"]["turn"], 9);
 
-    open(&mut device, attempt).await;
+    open(&mut device, &attempt.table).await;
     play(&mut device, None, json!({"type": "undo"})).await;
     assert_eq!(device.view.as_ref().unwrap().view["step"]["name"], "action");
-    open(&mut device, free).await;
+    open(&mut device, &free.table).await;
     play(&mut device, None, json!({"type": "abandon"})).await;
     host.stop().await;
 }

@@ -1,6 +1,7 @@
 //! Tables without a network: sessions that exchange texts in memory.
 
 mod answers;
+mod clumsy;
 #[path = "../../../rules/tests/rules/every_command.rs"]
 mod every_command;
 mod fixtures;

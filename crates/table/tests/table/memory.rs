@@ -1,6 +1,10 @@
 //! A device in memory: the same protocol as over a socket, without one.
 
-use rules::seat::Seat;
+use rules::{
+    colour::Colour,
+    people::{Group, Person, PersonId},
+    seat::Seat,
+};
 use serde_json::Value;
 use table::{
     host::Host,
@@ -9,7 +13,7 @@ use table::{
     seal::{self, Share},
     session::Session,
     trouble::Trouble,
-    wire::{Answer, Ask, ClientMessage, PROTOCOL, ServerMessage, TableView},
+    wire::{Answer, Ask, ClientMessage, PROTOCOL, ServerMessage, TableAsk, TableView},
 };
 
 pub(crate) struct Device {
@@ -21,6 +25,12 @@ pub(crate) struct Device {
     pub(crate) line: Option<Line>,
     next_id: u32,
     pub(crate) view: Option<TableView>,
+}
+
+/// Nobody has told their name.
+pub(crate) fn people(players: usize) -> Vec<Person> {
+    let person = |colour| Person { id: PersonId::default(), colour, name: String::new() };
+    Colour::ALL.into_iter().take(players).map(person).collect()
 }
 
 /// Why a device is no longer connected.
@@ -92,7 +102,8 @@ impl Device {
         ClientMessage::Play { id: self.next_id, seat, command }
     }
 
-    pub(crate) async fn ask(&mut self, ask: Ask) -> Result<Option<Answer>, Value> {
+    pub(crate) async fn ask(&mut self, ask: impl Into<Ask>) -> Result<Option<Answer>, Value> {
+        let ask = ask.into();
         self.next_id += 1;
         let wanted = self.next_id;
         self.say(&ClientMessage::Ask { id: wanted, ask }).await.expect("a question is no offence");
@@ -104,6 +115,12 @@ impl Device {
                 _ => {}
             }
         }
+    }
+
+    /// So many people sit down, in the colours of the palette.
+    pub(crate) async fn seat_people(&mut self, players: usize) {
+        let group = Group { players: people(players), resting: Vec::new() };
+        self.ask(TableAsk::People { group }).await.expect("people who can sit down");
     }
 
     /// The next message of the host; views are kept on the way.

@@ -11,7 +11,7 @@ use table::{
     press::Press,
     seal,
     trouble::Trouble,
-    wire::{self, Answer, Ask, ClientMessage, ServerMessage},
+    wire::{self, Answer, ClientMessage, HostAsk, ServerMessage},
 };
 
 use crate::memory::Device;
@@ -61,11 +61,11 @@ async fn table_with_press() -> (tempfile::TempDir, Device, Sender<()>) {
 }
 
 fn print(id: u32) -> ClientMessage {
-    ClientMessage::Ask { id, ask: Ask::Print { game: "g".into(), order: json!({}) } }
+    ClientMessage::Ask { id, ask: HostAsk::Print { game: "g".into(), order: json!({}) }.into() }
 }
 
 fn preview(id: u32, order: Value, page: usize) -> ClientMessage {
-    ClientMessage::Ask { id, ask: Ask::Preview { game: "g".into(), order, page } }
+    ClientMessage::Ask { id, ask: HostAsk::Preview { game: "g".into(), order, page }.into() }
 }
 
 #[tokio::test]

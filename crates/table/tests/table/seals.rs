@@ -10,7 +10,7 @@ use table::{
     seal::{STEP, Share, TAG},
     session::Session,
     trouble::Trouble,
-    wire::{Ask, ClientMessage, LONGEST_MESSAGE, PROTOCOL, ServerMessage},
+    wire::{ClientMessage, HostAsk, LONGEST_MESSAGE, PROTOCOL, ServerMessage},
 };
 
 use crate::memory::Device;
@@ -29,7 +29,8 @@ async fn after_the_hello_everything_is_sealed_and_grows_in_steps() {
     let (_folder, host) = host();
     let mut device = Device::table(&host).await;
     device.say(&ClientMessage::Ping { sent: 1.0 }).await.unwrap();
-    let ask = ClientMessage::Ask { id: 1, ask: Ask::NewTable { game: "scapegoat".into() } };
+    let ask =
+        ClientMessage::Ask { id: 1, ask: HostAsk::NewTable { game: "scapegoat".into() }.into() };
     device.say(&ask).await.unwrap();
     // The welcome, the pong, the answer, and the view of the new table.
     for _ in 0..4 {
@@ -128,7 +129,7 @@ async fn size_limits_apply_to_the_opened_text() {
     let (_folder, host) = host();
     let mut device = Device::table(&host).await;
     let settings = json!("x".repeat(12 * 1024 - 2));
-    device.ask(Ask::SaveSettings { settings }).await.expect("twelve kilobytes of settings");
+    device.ask(HostAsk::SaveSettings { settings }).await.expect("twelve kilobytes of settings");
     let longest = format!("{:width$}", PING, width = LONGEST_MESSAGE);
     device.tell(&longest).await.expect("the longest message");
     assert_eq!(device.tell(&format!("{longest} ")).await, Err(Trouble::TooLong));

@@ -14,7 +14,7 @@ use table::{
     host::{Host, HostConfig, NoNetwork},
     journal::Journal,
     link::{Role, TableId},
-    wire::{Answer, Ask, Because, Lost, ServerMessage, SetAside, TableSummary},
+    wire::{Answer, Because, HostAsk, Lost, ServerMessage, SetAside, TableAsk, TableSummary},
 };
 
 use crate::{
@@ -41,14 +41,14 @@ async fn stop(host: Host, device: Device) {
 }
 
 async fn tables(device: &mut Device) -> (Vec<TableSummary>, Vec<SetAside>) {
-    match device.ask(Ask::Tables).await {
+    match device.ask(HostAsk::Tables).await {
         Ok(Some(Answer::Tables { unfinished, set_aside })) => (unfinished, set_aside),
         other => panic!("the tables: {other:?}"),
     }
 }
 
 async fn history(device: &mut Device) -> Vec<(String, u32)> {
-    match device.ask(Ask::History).await {
+    match device.ask(HostAsk::History).await {
         Ok(Some(Answer::History { games })) => {
             games.into_iter().map(|game| (game.table.as_str().to_owned(), game.round)).collect()
         }
@@ -57,7 +57,7 @@ async fn history(device: &mut Device) -> Vec<(String, u32)> {
 }
 
 async fn settings(device: &mut Device) -> Value {
-    match device.ask(Ask::Settings).await {
+    match device.ask(HostAsk::Settings).await {
         Ok(Some(Answer::Settings { settings })) => settings,
         other => panic!("the settings: {other:?}"),
     }
@@ -69,7 +69,7 @@ async fn play(device: &mut Device, seat: Option<u8>, command: Value) {
 
 async fn open(device: &mut Device, table: &TableId) -> Result<(), Value> {
     device.view = None;
-    device.ask(Ask::OpenTable { table: table.clone() }).await?;
+    device.ask(HostAsk::OpenTable { table: table.clone() }).await?;
     while device.view.is_none() {
         device.hear().await.expect("a view");
     }
@@ -86,11 +86,10 @@ fn code(refused: &Value) -> &str {
 
 /// A table of three in its third turn.
 async fn third_turn(device: &mut Device) -> TableId {
-    let opened = device.ask(Ask::NewTable { game: "scapegoat".into() }).await;
+    let opened = device.ask(HostAsk::NewTable { game: "scapegoat".into() }).await;
     let Ok(Some(Answer::Opened { table })) = opened else { panic!("{opened:?}") };
-    let players: Vec<Value> =
-        ["red", "blue", "yellow"].iter().map(|colour| json!({"colour": colour})).collect();
-    let plan = json!({"players": players, "guided": true});
+    device.seat_people(3).await;
+    let plan = json!({"guided": true});
     play(device, None, json!({"type": "arrange", "plan": plan, "placement": [0, 1, 2]})).await;
     play(device, None, json!({"type": "begin"})).await;
     play(device, None, json!({"type": "roll"})).await;
@@ -160,9 +159,9 @@ async fn lost_steps_are_reported_until_people_carry_on_without_them() {
     let (host, mut device) = start(folder.path()).await;
     open(&mut device, &table).await.unwrap();
     assert_eq!(lost(&device), Some(told));
-    device.ask(Ask::GoOn).await.unwrap();
+    device.ask(TableAsk::GoOn).await.unwrap();
     assert_eq!(lost(&device), None);
-    device.ask(Ask::GoOn).await.expect("twice is once");
+    device.ask(TableAsk::GoOn).await.expect("twice is once");
     play(&mut device, Some(1), json!({"type": "trade", "with": 0})).await;
     stop(host, device).await;
     let (host, mut device) = start(folder.path()).await;
@@ -255,7 +254,7 @@ async fn a_damaged_table_stays_listed_until_it_can_be_read_again_or_is_dismissed
         assert_eq!((&aside.because, aside.is_archive), (&Because::IsDamaged, false));
         assert_eq!(fs::read(&aside.file).unwrap(), b"goats have eaten this");
         assert!(aside.last_at > 0);
-        let refused = device.ask(Ask::TryAgain { name: aside.name.clone() }).await.unwrap_err();
+        let refused = device.ask(HostAsk::TryAgain { name: aside.name.clone() }).await.unwrap_err();
         assert_eq!(refused["code"], "tableDamaged");
         assert_eq!(refused["file"], aside.file.as_str());
         assert_eq!(tables(&mut device).await.1, set_aside);
@@ -266,7 +265,7 @@ async fn a_damaged_table_stays_listed_until_it_can_be_read_again_or_is_dismissed
     let (host, mut device) = start(folder.path()).await;
     let (_, set_aside) = tables(&mut device).await;
     fs::write(&set_aside[0].file, &healthy).unwrap();
-    device.ask(Ask::TryAgain { name: set_aside[0].name.clone() }).await.expect("well again");
+    device.ask(HostAsk::TryAgain { name: set_aside[0].name.clone() }).await.expect("well again");
     let (unfinished, set_aside) = tables(&mut device).await;
     assert_eq!((unfinished.len(), set_aside.len()), (1, 0));
     assert_eq!(unfinished[0].lost, None);
@@ -279,11 +278,12 @@ async fn a_damaged_table_stays_listed_until_it_can_be_read_again_or_is_dismissed
     let (host, mut device) = start(folder.path()).await;
     let (_, set_aside) = tables(&mut device).await;
     for name in ["archive.db", "lock", "../secret", "", &format!("x{}", set_aside[0].name)] {
-        for ask in [Ask::Dismiss { name: name.into() }, Ask::TryAgain { name: name.into() }] {
+        for ask in [HostAsk::Dismiss { name: name.into() }, HostAsk::TryAgain { name: name.into() }]
+        {
             assert_eq!(code(&device.ask(ask).await.unwrap_err()), "noSuchFile", "{name}");
         }
     }
-    device.ask(Ask::Dismiss { name: set_aside[0].name.clone() }).await.unwrap();
+    device.ask(HostAsk::Dismiss { name: set_aside[0].name.clone() }).await.unwrap();
     assert_eq!(tables(&mut device).await.1, []);
     stop(host, device).await;
     let (host, mut device) = start(folder.path()).await;
@@ -313,16 +313,17 @@ async fn a_table_that_cannot_be_opened_right_now_stays_and_opens_later() {
         assert_eq!(waiting.file, file.display().to_string());
         let refused = open(&mut device, &table).await.unwrap_err();
         assert_eq!(code(&refused), "notOpened");
-        let refused = device.ask(Ask::TryAgain { name: waiting.name.clone() }).await.unwrap_err();
+        let refused =
+            device.ask(HostAsk::TryAgain { name: waiting.name.clone() }).await.unwrap_err();
         assert_eq!(code(&refused), "notOpened");
         // Nobody can make it disappear.
-        device.ask(Ask::Dismiss { name: waiting.name.clone() }).await.unwrap();
+        device.ask(HostAsk::Dismiss { name: waiting.name.clone() }).await.unwrap();
     }
     assert_eq!(fs::read(&file).unwrap(), before);
 
     fs::remove_dir(&obstacle).unwrap();
     let name = file.file_name().unwrap().to_str().unwrap().to_owned();
-    device.ask(Ask::TryAgain { name }).await.expect("trying again works");
+    device.ask(HostAsk::TryAgain { name }).await.expect("trying again works");
     let (unfinished, set_aside) = tables(&mut device).await;
     assert_eq!((unfinished.len(), set_aside.len()), (1, 0));
     open(&mut device, &table).await.unwrap();
@@ -371,7 +372,7 @@ async fn a_damaged_archive_costs_neither_history_nor_settings_nor_the_link() {
     let (_, set_aside) = tables(&mut device).await;
     let [aside] = &set_aside[..] else { panic!("{set_aside:?}") };
     assert!(aside.is_archive && aside.because == Because::IsDamaged, "{aside:?}");
-    let refused = device.ask(Ask::TryAgain { name: aside.name.clone() }).await.unwrap_err();
+    let refused = device.ask(HostAsk::TryAgain { name: aside.name.clone() }).await.unwrap_err();
     assert_eq!(code(&refused), "tableDamaged");
     stop(host, device).await;
 
@@ -401,7 +402,7 @@ async fn what_an_earlier_version_has_wrongly_set_aside_comes_back() {
     let (unfinished, set_aside) = tables(&mut device).await;
     assert_eq!((unfinished.len(), set_aside.len()), (1, 2));
     for aside in set_aside {
-        device.ask(Ask::TryAgain { name: aside.name }).await.expect("it is healthy");
+        device.ask(HostAsk::TryAgain { name: aside.name }).await.expect("it is healthy");
     }
     let (unfinished, set_aside) = tables(&mut device).await;
     assert_eq!((unfinished.len(), set_aside.len()), (2, 0));
@@ -422,7 +423,7 @@ async fn a_game_that_the_archive_has_missed_is_kept_at_the_next_start_whatever_c
     let (host, mut device) = start(folder.path()).await;
     let table = third_turn(&mut device).await;
     play(&mut device, None, json!({"type": "abandon"})).await;
-    device.ask(Ask::Again).await.unwrap();
+    device.ask(TableAsk::Again).await.unwrap();
     stop(host, device).await;
     for name in ["archive.db", "archive.copy"] {
         fs::remove_file(folder.path().join(name)).unwrap();
@@ -538,7 +539,7 @@ async fn a_table_that_is_only_half_made_is_never_taken_for_a_damaged_one() {
             tokio::spawn(async move {
                 let mut device = Device::table(&host).await;
                 for _ in 0..40 {
-                    let ask = Ask::NewTable { game: "scapegoat".into() };
+                    let ask = HostAsk::NewTable { game: "scapegoat".into() };
                     device.ask(ask).await.expect("a new table");
                 }
             })

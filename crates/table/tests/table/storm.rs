@@ -12,17 +12,20 @@ use std::{
 };
 
 use rand::{Rng, RngExt, SeedableRng, rngs::Xoshiro256PlusPlus, seq::IndexedRandom};
-use rules::seat::Seat;
+use rules::{people::Group, seat::Seat};
 use serde_json::{Value, json};
 use table::{
     host::{Host, HostConfig, NoNetwork},
     link::{DeviceId, Role, Secrets, TableId},
     seal::Coded,
     trouble::Trouble,
-    wire::{Answer, Ask, ClientMessage, PROTOCOL},
+    wire::{Answer, Ask, ClientMessage, HostAsk, PROTOCOL, TableAsk},
 };
 
-use crate::{memory::Device, odd::odd_text};
+use crate::{
+    memory::{Device, people},
+    odd::odd_text,
+};
 
 static PANICS: AtomicUsize = AtomicUsize::new(0);
 
@@ -66,7 +69,7 @@ fn any_command(random: &mut dyn Rng) -> Value {
                 json!({"type":"restate","board":{"at":["spy","spy","spy","spy"],"tokens":[0,1,1,0],"onCard":0,"active":seat,"turn":5}})
             }
             3 => {
-                json!({"type":"arrange","plan":{"players":[{"colour":"red"},{"colour":"blue"},{"colour":"pink"}]}})
+                json!({"type":"arrange","plan":{"guided":false}})
             }
             4 => json!({"type":"countPile","cards":15}),
             _ => json!({"type":"abandon"}),
@@ -76,22 +79,27 @@ fn any_command(random: &mut dyn Rng) -> Value {
 
 fn any_ask(random: &mut dyn Rng, request: u32) -> Ask {
     let seat = Seat(random.random_range(0..6));
-    match random.random_range(0..15) {
-        0 => Ask::Tables,
-        1 => Ask::History,
-        2 => Ask::Settings,
-        3 => Ask::SaveSettings { settings: json!({"a": 1}) },
-        4 => Ask::Again,
-        5 => Ask::Links,
-        6 => Ask::RevokeLink { seat },
-        7 => Ask::TakeSeat { seat },
-        8 => Ask::FreeSeat { seat },
-        9 => Ask::Decide { request, allow: random.random_bool(0.5) },
-        10 => Ask::Network,
-        11 => Ask::GoOn,
-        12 => Ask::TryAgain { name: "archive.db".into() },
-        13 => Ask::Dismiss { name: "../lock".into() },
-        _ => Ask::NewTable { game: "snakes".into() },
+    match random.random_range(0..17) {
+        0 => HostAsk::Tables.into(),
+        1 => HostAsk::History.into(),
+        2 => HostAsk::Settings.into(),
+        3 => HostAsk::SaveSettings { settings: json!({"a": 1}) }.into(),
+        4 => TableAsk::Again.into(),
+        5 => TableAsk::Links.into(),
+        6 => TableAsk::RevokeLink { seat }.into(),
+        7 => TableAsk::TakeSeat { seat }.into(),
+        8 => TableAsk::FreeSeat { seat }.into(),
+        9 => TableAsk::Decide { request, allow: random.random_bool(0.5) }.into(),
+        10 => HostAsk::Network.into(),
+        11 => TableAsk::GoOn.into(),
+        12 => HostAsk::TryAgain { name: "archive.db".into() }.into(),
+        13 => HostAsk::Dismiss { name: "../lock".into() }.into(),
+        14 => {
+            let players = people(random.random_range(0..9));
+            TableAsk::People { group: Group { players, resting: Vec::new() } }.into()
+        }
+        15 => TableAsk::NextGame { game: "scapegoat".into(), group: None }.into(),
+        _ => HostAsk::NewTable { game: "snakes".into() }.into(),
     }
 }
 
@@ -138,10 +146,10 @@ impl Storm {
 
     async fn new_table(&mut self) {
         self.table.view = None;
-        self.table.ask(Ask::NewTable { game: "scapegoat".into() }).await.expect("a table");
-        let colours = ["red", "blue", "yellow", "green"];
-        let players: Vec<Value> = colours.iter().map(|colour| json!({"colour":colour})).collect();
-        let plan = json!({"type":"arrange","plan":{"players":players,"guided":self.random.random_bool(0.8)}});
+        self.table.ask(HostAsk::NewTable { game: "scapegoat".into() }).await.expect("a table");
+        self.table.seat_people(usize::from(SEATS)).await;
+        let guided = self.random.random_bool(0.8);
+        let plan = json!({"type":"arrange","plan":{"guided":guided}});
         let arrange = self.table.play(None, plan);
         self.table.say(&arrange).await.expect("a plan");
         let is_arranged = |device: &Device| {
@@ -154,7 +162,9 @@ impl Storm {
     }
 
     async fn sit_down(&mut self, index: usize, id: DeviceId) {
-        let Ok(Some(Answer::Links { links })) = self.table.ask(Ask::Links).await else { return };
+        let Ok(Some(Answer::Links { links })) = self.table.ask(TableAsk::Links).await else {
+            return;
+        };
         let Some(link) = links.get(index) else { return };
         let fragment = link.url.trim_start_matches('#').to_owned();
         self.phones[index] = Device::join(&self.host, &fragment, id).await.ok();

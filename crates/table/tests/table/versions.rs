@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use table::{
     host::{Host, HostConfig, NoNetwork},
-    wire::{Answer, Ask},
+    wire::{Answer, HostAsk, TableAsk},
 };
 
 use crate::memory::Device;
@@ -19,8 +19,8 @@ async fn versions_keep_growing_when_the_host_restarts() {
         let host = Host::open(config, Arc::new(NoNetwork)).unwrap();
         let mut device = Device::table(&host).await;
         let ask = match table.take() {
-            None => Ask::NewTable { game: "scapegoat".into() },
-            Some(table) => Ask::OpenTable { table },
+            None => HostAsk::NewTable { game: "scapegoat".into() },
+            Some(table) => HostAsk::OpenTable { table },
         };
         let Ok(Some(Answer::Opened { table: opened })) = device.ask(ask).await else { panic!() };
         while device.view.is_none() {
@@ -30,7 +30,7 @@ async fn versions_keep_growing_when_the_host_restarts() {
             let version = device.view.as_ref().unwrap().version;
             assert!(version > newest, "{version} after {newest}");
             newest = version;
-            device.ask(Ask::UsePads { on }).await.unwrap();
+            device.ask(TableAsk::UsePads { on }).await.unwrap();
         }
         table = Some(opened);
         host.stop().await;

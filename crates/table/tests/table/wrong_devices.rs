@@ -3,82 +3,86 @@
 
 use std::sync::Arc;
 
-use rules::seat::Seat;
-use serde_json::{Value, json};
+use rules::{
+    colour::Colour,
+    people::{BadGroup, Group},
+    seat::Seat,
+};
+use serde_json::json;
 use table::{
     host::{Host, HostConfig, NoNetwork},
     journal::Journal,
     link::{DeviceId, Role, Secrets, TableId},
     seal::Coded,
     trouble::Trouble,
-    wire::{Answer, Ask, ClientMessage, PROTOCOL, ServerMessage},
+    wire::{Answer, Ask, ClientMessage, HostAsk, PROTOCOL, ServerMessage, TableAsk},
 };
 
-use crate::memory::Device;
+use crate::memory::{Device, people};
 
 const PLAYERS: usize = 3;
 
 fn every_ask() -> Vec<Ask> {
-    std::iter::successors(Some(Ask::Tables), after_ask).collect()
+    let of_host = std::iter::successors(Some(HostAsk::Tables), after_host_ask).map(Ask::from);
+    of_host.chain(every_table_ask().into_iter().map(Ask::from)).collect()
+}
+
+fn every_table_ask() -> Vec<TableAsk> {
+    let group = Group { players: people(4), resting: Vec::new() };
+    std::iter::successors(Some(TableAsk::People { group }), after_table_ask).collect()
 }
 
 /// The next question of the list. The match makes sure that a new question is
 /// added here as well.
-fn after_ask(ask: &Ask) -> Option<Ask> {
-    let seat = Seat(0);
+fn after_host_ask(ask: &HostAsk) -> Option<HostAsk> {
     Some(match ask {
-        Ask::Tables => Ask::NewTable { game: "scapegoat".into() },
-        Ask::NewTable { .. } => Ask::OpenTable { table: TableId::random() },
-        Ask::OpenTable { .. } => Ask::CloseTable { table: TableId::random() },
-        Ask::CloseTable { .. } => Ask::History,
-        Ask::History => Ask::Settings,
-        Ask::Settings => Ask::SaveSettings { settings: json!({"a": 1}) },
-        Ask::SaveSettings { .. } => advice("scapegoat", 3),
-        Ask::Advice { .. } => Ask::TryAgain { name: "archive.db".into() },
-        Ask::TryAgain { .. } => Ask::Dismiss { name: "lock".into() },
-        Ask::Dismiss { .. } => Ask::Again,
-        Ask::Again => Ask::Links,
-        Ask::Links => Ask::RevokeLink { seat },
-        Ask::RevokeLink { .. } => Ask::TakeSeat { seat },
-        Ask::TakeSeat { .. } => Ask::FreeSeat { seat },
-        Ask::FreeSeat { .. } => Ask::UsePads { on: true },
-        Ask::UsePads { .. } => Ask::Decide { request: 1, allow: true },
-        Ask::Decide { .. } => Ask::GoOn,
-        Ask::GoOn => Ask::Network,
-        Ask::Network => Ask::SetNetwork { open: true },
-        Ask::SetNetwork { .. } => Ask::ChooseAddress { address: "10.0.0.1:1".into() },
-        Ask::ChooseAddress { .. } => Ask::WifiCode {
+        HostAsk::Tables => HostAsk::NewTable { game: "scapegoat".into() },
+        HostAsk::NewTable { .. } => HostAsk::OpenTable { table: TableId::random() },
+        HostAsk::OpenTable { .. } => HostAsk::CloseTable { table: TableId::random() },
+        HostAsk::CloseTable { .. } => HostAsk::History,
+        HostAsk::History => HostAsk::Settings,
+        HostAsk::Settings => HostAsk::SaveSettings { settings: json!({"a": 1}) },
+        HostAsk::SaveSettings { .. } => advice("scapegoat", 3),
+        HostAsk::Advice { .. } => HostAsk::TryAgain { name: "archive.db".into() },
+        HostAsk::TryAgain { .. } => HostAsk::Dismiss { name: "lock".into() },
+        HostAsk::Dismiss { .. } => HostAsk::Network,
+        HostAsk::Network => HostAsk::SetNetwork { open: true },
+        HostAsk::SetNetwork { .. } => HostAsk::ChooseAddress { address: "10.0.0.1:1".into() },
+        HostAsk::ChooseAddress { .. } => HostAsk::WifiCode {
             name: "Barn".into(),
             key: "12345678".into(),
             kind: "wpa".into(),
             hidden: false,
         },
-        Ask::WifiCode { .. } => {
-            Ask::Preview { game: "scapegoat".into(), order: json!({}), page: 0 }
+        HostAsk::WifiCode { .. } => {
+            HostAsk::Preview { game: "scapegoat".into(), order: json!({}), page: 0 }
         }
-        Ask::Preview { .. } => Ask::Print { game: "scapegoat".into(), order: json!({}) },
-        Ask::Print { .. } => return None,
+        HostAsk::Preview { .. } => HostAsk::Print { game: "scapegoat".into(), order: json!({}) },
+        HostAsk::Print { .. } => return None,
+    })
+}
+
+/// The same for those about the open table.
+fn after_table_ask(ask: &TableAsk) -> Option<TableAsk> {
+    let seat = Seat(0);
+    Some(match ask {
+        TableAsk::People { .. } => TableAsk::NextGame { game: "scapegoat".into(), group: None },
+        TableAsk::NextGame { .. } => TableAsk::Again,
+        TableAsk::Again => TableAsk::Links,
+        TableAsk::Links => TableAsk::RevokeLink { seat },
+        TableAsk::RevokeLink { .. } => TableAsk::TakeSeat { seat },
+        TableAsk::TakeSeat { .. } => TableAsk::FreeSeat { seat },
+        TableAsk::FreeSeat { .. } => TableAsk::UsePads { on: true },
+        TableAsk::UsePads { .. } => TableAsk::Decide { request: 1, allow: true },
+        TableAsk::Decide { .. } => TableAsk::GoOn,
+        TableAsk::GoOn => return None,
     })
 }
 
 /// About a mat for so many players of which nothing has been read.
-fn advice(game: &str, players: usize) -> Ask {
+fn advice(game: &str, players: usize) -> HostAsk {
     let question = json!({"about":"mat","players":players,"owner":0,"cells":[]});
-    Ask::Advice { game: game.into(), question }
-}
-
-fn is_about_the_open_table(ask: &Ask) -> bool {
-    matches!(
-        ask,
-        Ask::Again
-            | Ask::Links
-            | Ask::RevokeLink { .. }
-            | Ask::TakeSeat { .. }
-            | Ask::FreeSeat { .. }
-            | Ask::UsePads { .. }
-            | Ask::Decide { .. }
-            | Ask::GoOn
-    )
+    HostAsk::Advice { game: game.into(), question }
 }
 
 fn every_message() -> Vec<ClientMessage> {
@@ -101,7 +105,9 @@ fn after_message(message: &ClientMessage) -> Option<ClientMessage> {
             ClientMessage::Play { id: 9, seat: None, command: json!({"type":"abandon"}) }
         }
         ClientMessage::Play { .. } => ClientMessage::LeaveSeat { id: 9 },
-        ClientMessage::LeaveSeat { .. } => ClientMessage::Ask { id: 9, ask: Ask::Tables },
+        ClientMessage::LeaveSeat { .. } => {
+            ClientMessage::Ask { id: 9, ask: HostAsk::Tables.into() }
+        }
         ClientMessage::Ask { .. } => return None,
     })
 }
@@ -122,14 +128,12 @@ impl Evening {
         let config = HostConfig::new(folder.path().to_owned());
         let host = Host::open(config, Arc::new(NoNetwork)).unwrap();
         let mut table = Device::table(&host).await;
-        let opened = table.ask(Ask::NewTable { game: "scapegoat".into() }).await;
+        let opened = table.ask(HostAsk::NewTable { game: "scapegoat".into() }).await;
         let Ok(Some(Answer::Opened { table: id })) = opened else { panic!("{opened:?}") };
-        let players: Vec<Value> =
-            ["red", "blue", "yellow"].iter().map(|colour| json!({"colour": colour})).collect();
-        assert_eq!(players.len(), PLAYERS);
-        let arrange = table.play(None, json!({"type":"arrange","plan":{"players":players}}));
+        table.seat_people(PLAYERS).await;
+        let arrange = table.play(None, json!({"type":"arrange","plan":{}}));
         table.say(&arrange).await.unwrap();
-        let Ok(Some(Answer::Links { links })) = table.ask(Ask::Links).await else { panic!() };
+        let Ok(Some(Answer::Links { links })) = table.ask(TableAsk::Links).await else { panic!() };
         let links: Vec<String> =
             links.iter().map(|link| link.url.trim_start_matches('#').to_owned()).collect();
         let phone = Device::join(&host, &links[0], DeviceId::random()).await.unwrap();
@@ -196,7 +200,7 @@ async fn only_the_table_device_is_answered_and_only_at_its_table() {
         }
         let mut onlooker = evening.onlooker().await;
         ended(&mut onlooker, &message, &Trouble::HelloFirst).await;
-        if is_about_the_open_table(&ask) {
+        if let Ask::Table(_) = ask {
             refused(&mut idle, &message, &Trouble::NoTableOpen).await;
         }
     }
@@ -207,20 +211,32 @@ async fn only_the_table_device_is_answered_and_only_at_its_table() {
     let table = TableId::random();
     let no_network = Trouble::NetworkFailed { reason: "there is none here".into() };
     for (ask, expected) in [
-        (Ask::NewTable { game: "snakes".into() }, Trouble::UnknownGame),
-        (advice("snakes", 3), Trouble::UnknownGame),
-        (advice("scapegoat", 7), Trouble::Unreadable),
-        (Ask::OpenTable { table: table.clone() }, Trouble::NoSuchTable),
-        (Ask::CloseTable { table }, Trouble::NoSuchTable),
-        (Ask::Again, Trouble::GameNotOver),
-        (Ask::RevokeLink { seat: nowhere }, Trouble::NoSuchSeat),
-        (Ask::TakeSeat { seat: nowhere }, Trouble::NoSuchSeat),
-        (Ask::FreeSeat { seat: nowhere }, Trouble::NoSuchSeat),
-        (Ask::Decide { request: 99, allow: true }, Trouble::NoSuchAsk),
-        (Ask::SetNetwork { open: true }, no_network.clone()),
-        (Ask::ChooseAddress { address: String::new() }, no_network),
-        (Ask::Preview { game: "snakes".into(), order: json!({}), page: 0 }, Trouble::UnknownGame),
-        (Ask::Print { game: "snakes".into(), order: json!({}) }, Trouble::UnknownGame),
+        (HostAsk::NewTable { game: "snakes".into() }.into(), Trouble::UnknownGame),
+        (advice("snakes", 3).into(), Trouble::UnknownGame),
+        (advice("scapegoat", 7).into(), Trouble::Unreadable),
+        (HostAsk::OpenTable { table: table.clone() }.into(), Trouble::NoSuchTable),
+        (HostAsk::CloseTable { table }.into(), Trouble::NoSuchTable),
+        (TableAsk::Again.into(), Trouble::GameNotOver),
+        (TableAsk::RevokeLink { seat: nowhere }.into(), Trouble::NoSuchSeat),
+        (TableAsk::TakeSeat { seat: nowhere }.into(), Trouble::NoSuchSeat),
+        (TableAsk::FreeSeat { seat: nowhere }.into(), Trouble::NoSuchSeat),
+        (TableAsk::Decide { request: 99, allow: true }.into(), Trouble::NoSuchAsk),
+        (HostAsk::SetNetwork { open: true }.into(), no_network.clone()),
+        (HostAsk::ChooseAddress { address: String::new() }.into(), no_network),
+        (
+            HostAsk::Preview { game: "snakes".into(), order: json!({}), page: 0 }.into(),
+            Trouble::UnknownGame,
+        ),
+        (HostAsk::Print { game: "snakes".into(), order: json!({}) }.into(), Trouble::UnknownGame),
+        (
+            TableAsk::People { group: Group { players: people(7), resting: Vec::new() } }.into(),
+            Trouble::PlayersForGame { players: 7, least: 3, most: 6 },
+        ),
+        (
+            TableAsk::People { group: Group { players: people(3), resting: people(1) } }.into(),
+            Trouble::Group(BadGroup::ColourTwice { colour: Colour::Red }),
+        ),
+        (TableAsk::NextGame { game: "snakes".into(), group: None }.into(), Trouble::UnknownGame),
     ] {
         refused(&mut evening.table, &ClientMessage::Ask { id: 9, ask }, &expected).await;
     }
@@ -265,7 +281,7 @@ async fn every_message_out_of_place_is_refused_or_ends_the_connection() {
 #[tokio::test]
 async fn whoever_was_sent_away_can_do_nothing_more() {
     let mut evening = Evening::new().await;
-    evening.table.ask(Ask::TakeSeat { seat: Seat(0) }).await.unwrap();
+    evening.table.ask(TableAsk::TakeSeat { seat: Seat(0) }).await.unwrap();
     let mut gone = std::mem::replace(
         &mut evening.phone,
         Device::join(&evening.host, &evening.links[1], DeviceId::random()).await.unwrap(),
