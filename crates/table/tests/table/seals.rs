@@ -74,7 +74,7 @@ async fn a_page_of_another_version_is_told_to_reload_whatever_its_hello_looks_li
             json!({"type":"hello","protocol":1,"role":{"as":"table"},"proof":{"counter":0,"nonce":"","text":""}}),
             1,
         ),
-        (json!({"protocol":3,"type":"hello"}), 3),
+        (json!({"protocol":PROTOCOL + 1,"type":"hello"}), PROTOCOL + 1),
     ] {
         let mut page = Device::knock(&host, Secrets::random()).await;
         let ended = page.tell(&hello.to_string()).await;
