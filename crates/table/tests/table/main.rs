@@ -2,6 +2,7 @@
 
 mod answers;
 mod clumsy;
+mod evening;
 #[path = "../../../rules/tests/rules/every_command.rs"]
 mod every_command;
 mod fixtures;
@@ -11,6 +12,7 @@ mod paper;
 mod seals;
 mod storage;
 mod storm;
+mod toy;
 mod versions;
 #[path = "../../../rules/tests/rules/walks.rs"]
 mod walks;
