@@ -20,7 +20,7 @@ use std::{
 
 use ::table::{
     link::DeviceId,
-    wire::{Answer, Ask},
+    wire::{Answer, HostAsk, TableAsk},
 };
 use client::Client;
 use lan::{
@@ -172,14 +172,14 @@ async fn open_table(process: &Process, device: &mut Client) -> Vec<Client> {
 /// Opens a table, starts the game and returns its phones, each with its link and
 /// its device's id.
 async fn seat_phones(process: &Process, device: &mut Client) -> Vec<(String, DeviceId, Client)> {
-    device.ask(Ask::NewTable { game: "scapegoat".into() }).await.expect("a table");
-    let colours = ["red", "blue", "yellow", "green", "purple", "orange"];
-    let players: Vec<_> = colours.iter().map(|colour| json!({ "colour": colour })).collect();
-    let plan = serde_json::from_value(json!({ "players": players, "guided": true }));
+    device.ask(HostAsk::NewTable { game: "scapegoat".into() }).await.expect("a table");
+    let group = Group { players: people(PHONES), resting: Vec::new() };
+    device.ask(TableAsk::People { group }).await.expect("seated");
+    let plan = serde_json::from_value(json!({ "guided": true }));
     let placement = Some(Seat::all(PHONES).collect());
     let arrange = Play::Arrange { plan: plan.expect("a plan"), placement };
     device.play(None, &arrange).await.expect("arranged");
-    let Ok(Some(Answer::Links { links })) = device.ask(Ask::Links).await else {
+    let Ok(Some(Answer::Links { links })) = device.ask(TableAsk::Links).await else {
         panic!("no links")
     };
     let mut phones = Vec::new();

@@ -10,7 +10,7 @@ use print::{BadOrder, Order};
 use rules::scapegoat::{
     advice::{Advice, Question},
     command::Command,
-    outcome::Report,
+    outcome::Outcome,
     refusal::Refusal,
     view::{View, Whisper},
 };
@@ -36,7 +36,7 @@ fn export(folder: &Path) {
     View::export_all(&config).unwrap();
     Whisper::export_all(&config).unwrap();
     Refusal::export_all(&config).unwrap();
-    Report::export_all(&config).unwrap();
+    Outcome::export_all(&config).unwrap();
     Question::export_all(&config).unwrap();
     Advice::export_all(&config).unwrap();
     Order::export_all(&config).unwrap();

@@ -24,7 +24,7 @@ use std::{
 
 use ::table::{
     link::{DeviceId, Secrets},
-    wire::{Ask, ClientMessage},
+    wire::{ClientMessage, TableAsk},
 };
 use lan::{
     limits::Limits,
@@ -223,7 +223,7 @@ async fn six_phones_join_reconnect_and_play_while_a_crowd_holds_a_seat_and_half_
     }
     // The people at the table see that somebody else sits on the last seat,
     // and show a new code.
-    device.ask(Ask::RevokeLink { seat: Seat(5) }).await.expect("the table decides");
+    device.ask(TableAsk::RevokeLink { seat: Seat(5) }).await.expect("the table decides");
     let (_, link) = links(&mut device).await.remove(5);
     phones.push(scan(&mut joins, port, Seat(5), &link).await);
     joins.print("page and hello");
@@ -405,7 +405,7 @@ async fn three_devices_may_wait_for_a_seat_and_more_are_refused_until_the_table_
     table.phones[0].rejoin(port).await.expect("the phone that holds the seat comes back");
     table.device.until(|view| view.requests.len() == 3).await.unwrap();
     let request = table.device.view.as_ref().unwrap().requests[0].request;
-    table.device.ask(Ask::Decide { request, allow: false }).await.unwrap();
+    table.device.ask(TableAsk::Decide { request, allow: false }).await.unwrap();
     assert_eq!(end_of(&mut waiting[0]).await, "tableDeclined");
     knock().await.expect("now there is room again");
     server.stop().await;

@@ -284,9 +284,9 @@ impl Client {
         }
     }
 
-    pub(crate) async fn ask(&mut self, ask: Ask) -> Result<Option<Answer>, Error> {
+    pub(crate) async fn ask(&mut self, ask: impl Into<Ask>) -> Result<Option<Answer>, Error> {
         self.next_id += 1;
-        self.send(&ClientMessage::Ask { id: self.next_id, ask }).await;
+        self.send(&ClientMessage::Ask { id: self.next_id, ask: ask.into() }).await;
         match self.answer(self.next_id).await? {
             ServerMessage::Done { .. } => Ok(None),
             ServerMessage::Answer { answer, .. } => Ok(Some(answer)),

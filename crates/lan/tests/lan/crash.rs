@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use ::table::wire::{Answer, Ask};
+use ::table::wire::{Answer, HostAsk};
 use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus, seq::IndexedRandom};
 use rules::{
     game::{Actor, Game, Outside, Viewer},
@@ -25,12 +25,12 @@ struct Twin {
 impl Twin {
     fn new() -> Twin {
         let mut twin =
-            Twin { game: ScapeGoat::default(), random: Xoshiro256PlusPlus::seed_from_u64(1) };
+            Twin { game: ScapeGoat::new(&people(4)), random: Xoshiro256PlusPlus::seed_from_u64(1) };
         let mut plan = plan(4);
         plan.kit.white_die = true;
         plan.kit.black_die = true;
         let placement = Some(Seat::all(4).collect());
-        twin.give(Actor::Table, &Command::Arrange { plan, placement });
+        twin.give(Actor::Table, &Command::Arrange { plan: plan.plan, placement });
         twin
     }
 
@@ -95,12 +95,12 @@ async fn seen_by(device: &mut Client) -> Value {
 }
 
 async fn resume(device: &mut Client) {
-    let Ok(Some(Answer::Tables { unfinished, set_aside })) = device.ask(Ask::Tables).await else {
+    let Ok(Some(Answer::Tables { unfinished, set_aside })) = device.ask(HostAsk::Tables).await else {
         panic!("the tables")
     };
     assert_eq!((unfinished.len(), set_aside.len()), (1, 0));
     let table = unfinished[0].table.clone();
-    device.ask(Ask::OpenTable { table }).await.expect("the table wakes up");
+    device.ask(HostAsk::OpenTable { table }).await.expect("the table wakes up");
 }
 
 /// Plays one command. The answer is `None` if the host died before it came.

@@ -6,7 +6,7 @@ use std::{
     process::Command as System,
 };
 
-use ::table::wire::{Answer, Ask};
+use ::table::wire::{Answer, HostAsk};
 use rules::{
     scapegoat::{board::Location, command::Command},
     seat::Seat,
@@ -51,7 +51,7 @@ pub(crate) async fn started_game(process: &Process) -> Client {
 }
 
 pub(crate) async fn tables(device: &mut Client) -> (usize, Vec<String>) {
-    match device.ask(Ask::Tables).await {
+    match device.ask(HostAsk::Tables).await {
         Ok(Some(Answer::Tables { unfinished, set_aside })) => {
             (unfinished.len(), set_aside.into_iter().map(|aside| aside.file).collect())
         }
@@ -162,11 +162,11 @@ async fn damaged_journals_are_set_aside_untouched_and_other_tables_go_on() {
         assert_eq!(&fs::read(file).unwrap(), bytes, "kept as it was");
     }
     assert_eq!(journals(folder.path()), paths[3..]);
-    let Ok(Some(Answer::Tables { unfinished, .. })) = device.ask(Ask::Tables).await else {
+    let Ok(Some(Answer::Tables { unfinished, .. })) = device.ask(HostAsk::Tables).await else {
         panic!("the tables")
     };
     let table = unfinished[0].table.clone();
-    device.ask(Ask::OpenTable { table }).await.unwrap();
+    device.ask(HostAsk::OpenTable { table }).await.unwrap();
     device.until_step("start").await.unwrap();
     device.play(Some(Seat(0)), &Command::Move { to: Location::Spy }).await.expect("goes on");
     let stopped = process.stop().await;

@@ -5,7 +5,7 @@ use std::{fs, io::Write, path::Path, process::Command as System};
 
 use ::table::{
     disk::Obstacle,
-    wire::{Answer, Ask, Because, SetAside},
+    wire::{Answer, Because, HostAsk, SetAside},
 };
 use rules::{
     scapegoat::{board::Location, command::Command},
@@ -61,7 +61,7 @@ async fn killed() -> (tempfile::TempDir, Evening) {
     process.stop().await;
     let process = Process::start(folder.path(), &["--port", "0"]).await.unwrap();
     let mut device = process.table_device().await;
-    device.ask(Ask::SaveSettings { settings: json!("mine") }).await.unwrap();
+    device.ask(HostAsk::SaveSettings { settings: json!("mine") }).await.unwrap();
     let (one, mut other) = (started_game(&process).await, started_game(&process).await);
     other.play(Some(Seat(0)), &Command::Move { to: Location::Spy }).await.unwrap();
     drop(one);
@@ -82,15 +82,15 @@ struct Evening {
 impl Evening {
     async fn of(process: &Process) -> Evening {
         let mut device = process.table_device().await;
-        let Ok(Some(Answer::Tables { unfinished, set_aside })) = device.ask(Ask::Tables).await
+        let Ok(Some(Answer::Tables { unfinished, set_aside })) = device.ask(HostAsk::Tables).await
         else {
             panic!("the tables")
         };
         assert_eq!(set_aside, []);
-        let Ok(Some(Answer::History { games })) = device.ask(Ask::History).await else {
+        let Ok(Some(Answer::History { games })) = device.ask(HostAsk::History).await else {
             panic!("the history")
         };
-        let Ok(Some(Answer::Settings { settings })) = device.ask(Ask::Settings).await else {
+        let Ok(Some(Answer::Settings { settings })) = device.ask(HostAsk::Settings).await else {
             panic!("the settings")
         };
         let mut unfinished: Vec<_> = unfinished
@@ -104,7 +104,7 @@ impl Evening {
 }
 
 async fn set_aside(device: &mut Client) -> Vec<SetAside> {
-    match device.ask(Ask::Tables).await {
+    match device.ask(HostAsk::Tables).await {
         Ok(Some(Answer::Tables { set_aside, .. })) => set_aside,
         other => panic!("the tables: {other:?}"),
     }
@@ -222,7 +222,7 @@ async fn on_a_disk_that_fills_up_tables_wait_and_new_ones_leave_no_trace() {
     copy(left.path(), folder.path());
     let process = Process::start(folder.path(), &["--port", "0"]).await.unwrap();
     let mut device = process.table_device().await;
-    let Ok(Some(Answer::Tables { unfinished, .. })) = device.ask(Ask::Tables).await else {
+    let Ok(Some(Answer::Tables { unfinished, .. })) = device.ask(HostAsk::Tables).await else {
         panic!("the tables")
     };
     let before = names(folder.path());
@@ -233,26 +233,26 @@ async fn on_a_disk_that_fills_up_tables_wait_and_new_ones_leave_no_trace() {
     assert_eq!(waiting.len(), 2);
     assert_waits_for(&waiting, &[Obstacle::DiskFull]);
     for table in &unfinished {
-        let refused = device.ask(Ask::OpenTable { table: table.table.clone() }).await.unwrap_err();
+        let refused = device.ask(HostAsk::OpenTable { table: table.table.clone() }).await.unwrap_err();
         assert_eq!((code(&refused), &refused["obstacle"]), ("notOpened", &json!("diskFull")));
     }
     for file in &waiting {
-        let refused = device.ask(Ask::TryAgain { name: file.name.clone() }).await.unwrap_err();
+        let refused = device.ask(HostAsk::TryAgain { name: file.name.clone() }).await.unwrap_err();
         assert_eq!((code(&refused), &refused["obstacle"]), ("notOpened", &json!("diskFull")));
     }
-    let refused = device.ask(Ask::NewTable { game: "scapegoat".into() }).await.unwrap_err();
+    let refused = device.ask(HostAsk::NewTable { game: "scapegoat".into() }).await.unwrap_err();
     assert_eq!((code(&refused), &refused["obstacle"]), ("notSaved", &json!("diskFull")));
-    let refused = device.ask(Ask::SaveSettings { settings: json!("x".repeat(9000)) }).await;
+    let refused = device.ask(HostAsk::SaveSettings { settings: json!("x".repeat(9000)) }).await;
     assert_eq!(refused.unwrap_err()["obstacle"], "diskFull");
     assert_eq!(names(folder.path()), before);
 
     fs::remove_file(&ballast).unwrap();
     for file in waiting {
-        device.ask(Ask::TryAgain { name: file.name }).await.expect("trying again works");
+        device.ask(HostAsk::TryAgain { name: file.name }).await.expect("trying again works");
     }
     assert_eq!(Evening::of(&process).await, evening);
     for table in unfinished {
-        device.ask(Ask::OpenTable { table: table.table }).await.expect("trying again works");
+        device.ask(HostAsk::OpenTable { table: table.table }).await.expect("trying again works");
     }
     process.stop().await;
 }
@@ -296,7 +296,7 @@ async fn out_of_handles_tables_wait_and_open_when_there_are_some_again() {
     let (folder, evening) = killed().await;
     let process = Process::start(folder.path(), &["--port", "0"]).await.unwrap();
     let mut device = process.table_device().await;
-    let Ok(Some(Answer::Tables { unfinished, .. })) = device.ask(Ask::Tables).await else {
+    let Ok(Some(Answer::Tables { unfinished, .. })) = device.ask(HostAsk::Tables).await else {
         panic!("the tables")
     };
     let before = names(folder.path());
@@ -304,19 +304,19 @@ async fn out_of_handles_tables_wait_and_open_when_there_are_some_again() {
         return skipped("a program without handles, which needs Linux and its prlimit");
     }
     // Not even the folder can be read.
-    let refused = device.ask(Ask::Tables).await.unwrap_err();
+    let refused = device.ask(HostAsk::Tables).await.unwrap_err();
     assert_eq!((code(&refused), &refused["obstacle"]), ("notOpened", &json!("tooManyFiles")));
     let mut refusals = 0;
     for free in 0..4 {
         leave_handles(&process, free).unwrap();
         for table in &unfinished {
-            let opened = device.ask(Ask::OpenTable { table: table.table.clone() }).await;
+            let opened = device.ask(HostAsk::OpenTable { table: table.table.clone() }).await;
             let Err(refused) = opened else { continue };
             assert_eq!(code(&refused), "notOpened", "{refused}");
             assert_eq!(refused["obstacle"], "tooManyFiles", "{free} handles");
             refusals += 1;
         }
-        let refused = device.ask(Ask::NewTable { game: "scapegoat".into() }).await.unwrap_err();
+        let refused = device.ask(HostAsk::NewTable { game: "scapegoat".into() }).await.unwrap_err();
         assert_eq!((code(&refused), &refused["obstacle"]), ("notSaved", &json!("tooManyFiles")));
     }
     assert!(refusals >= 4, "{refusals}");
@@ -324,7 +324,7 @@ async fn out_of_handles_tables_wait_and_open_when_there_are_some_again() {
     assert_eq!(names(folder.path()), before);
     assert_eq!(Evening::of(&process).await, evening);
     for table in unfinished {
-        device.ask(Ask::OpenTable { table: table.table }).await.expect("trying again works");
+        device.ask(HostAsk::OpenTable { table: table.table }).await.expect("trying again works");
     }
     process.stop().await;
 
@@ -406,7 +406,7 @@ async fn files_of_somebody_else_stay_and_open_once_they_are_ones_own() {
     assert_waits_for(&waiting, &[Obstacle::NotAllowed]);
     assert_eq!(names(&folder), before);
     allow(&table);
-    device.ask(Ask::TryAgain { name: waiting[0].name.clone() }).await.expect("it is ours now");
+    device.ask(HostAsk::TryAgain { name: waiting[0].name.clone() }).await.expect("it is ours now");
     assert_eq!(Evening::of(&process).await, evening);
     assert_eq!(tables(&mut device).await.0, 2);
     process.stop().await;

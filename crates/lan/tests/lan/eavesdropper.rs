@@ -13,7 +13,7 @@ use std::{
 use ::table::{
     link::{DeviceId, Role, Secrets},
     seal::{self, STEP, Share, TAG},
-    wire::{Answer, Ask, ClientMessage, ServerMessage},
+    wire::{Answer, ClientMessage, HostAsk, ServerMessage, TableAsk},
 };
 use rules::{
     hidden::Hidden,
@@ -199,8 +199,8 @@ fn keys(value: &Value) -> Vec<&str> {
 async fn ask_everything(table: &mut Table) {
     let device = &mut table.device;
     let settings = json!({ "theme": "midnight barn" });
-    device.ask(Ask::SaveSettings { settings }).await.unwrap();
-    let wifi = |key: &str| Ask::WifiCode {
+    device.ask(HostAsk::SaveSettings { settings }).await.unwrap();
+    let wifi = |key: &str| HostAsk::WifiCode {
         name: "Barn".into(),
         key: key.into(),
         kind: "wpa".into(),
@@ -209,11 +209,11 @@ async fn ask_everything(table: &mut Table) {
     device.ask(wifi("hay and oats")).await.unwrap();
     let question = Question::Mat { players: 3, owner: Seat(0), cells: vec![Seat(1); 60] };
     let question = serde_json::to_value(question).unwrap();
-    device.ask(Ask::Advice { game: "scapegoat".into(), question }).await.unwrap();
-    for ask in [Ask::Settings, Ask::Tables, Ask::History, Ask::Network, Ask::Links] {
+    device.ask(HostAsk::Advice { game: "scapegoat".into(), question }).await.unwrap();
+    for ask in [HostAsk::Settings, HostAsk::Tables, HostAsk::History, HostAsk::Network, TableAsk::Links] {
         device.ask(ask).await.unwrap();
     }
-    device.ask(Ask::RevokeLink { seat: Seat(2) }).await.unwrap();
+    device.ask(TableAsk::RevokeLink { seat: Seat(2) }).await.unwrap();
     let (seat, link) = links(device).await.remove(2);
     let phone = Phone::join(table.port, seat, &link).await.expect("the new link");
     table.phones[2] = phone;
@@ -239,7 +239,7 @@ async fn nothing_can_be_read_beyond_the_handshake() {
     let server = server(&folder).await;
     let wire = Wire::new(server.port()).await;
     let mut plan = plan_with_dice(4);
-    for (player, name) in plan.players.iter_mut().zip(["Ana", "Begoña", "Íñigo", "Zoë"]) {
+    for (player, name) in plan.people.iter_mut().zip(["Ana", "Begoña", "Íñigo", "Zoë"]) {
         player.name = name.to_owned();
     }
     let mut table = Table::through(&server, wire.port, plan).await;
@@ -252,7 +252,7 @@ async fn nothing_can_be_read_beyond_the_handshake() {
     table.phones[0].client = again.await.unwrap();
     table.settle().await;
     go_to_the_cops(&mut table).await;
-    table.device.ask(Ask::Again).await.unwrap();
+    table.device.ask(TableAsk::Again).await.unwrap();
     ask_everything(&mut table).await;
     let overheard = wire.take();
     assert_eq!(overheard.len(), 6, "the table device, four phones, and one again");
@@ -383,7 +383,7 @@ fn everything_private_fits_into_one_step() {
     let question = Question::Mat { players: 6, owner: Seat(0), cells };
     let advice = serde_json::to_value(question.advice().unwrap()).unwrap();
     let question = serde_json::to_value(question).unwrap();
-    let ask = Ask::Advice { game: "scapegoat".into(), question };
+    let ask = HostAsk::Advice { game: "scapegoat".into(), question };
     fits(serde_json::to_string(&ClientMessage::<Value>::Ask { id: u32::MAX, ask }).unwrap());
     let answer = Answer::Advice { advice };
     fits(serde_json::to_string(&ServerMessage::<Value>::Answer { id: u32::MAX, answer }).unwrap());

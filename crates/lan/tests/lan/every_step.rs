@@ -33,10 +33,11 @@ struct Evening {
 }
 
 impl Evening {
-    async fn new(server: &Server, arrange: &Command) -> Evening {
+    async fn new(server: &Server, players: usize, arrange: &Command) -> Evening {
         let Command::Arrange { plan, .. } = arrange else { panic!("a walk starts with a plan") };
-        let table = Table::with_plan(server, plan.clone()).await;
-        let sample = Sample { plan: plan.clone(), target: Seat(1), to: Location::Trade };
+        let setup = Setup { people: people(players), plan: plan.clone() };
+        let table = Table::with_plan(server, setup).await;
+        let sample = Sample { players, plan: plan.clone(), target: Seat(1), to: Location::Trade };
         Evening { table, sample }
     }
 
@@ -123,7 +124,7 @@ impl Evening {
         };
         for command in every_command(sample) {
             for phone in &mut table.phones {
-                for other in [phone.seat.left(1, sample.plan.players.len()), Seat(77)] {
+                for other in [phone.seat.left(1, sample.players), Seat(77)] {
                     expect(phone.client.play(Some(other), &command).await, "notYourSeat");
                 }
             }
@@ -153,7 +154,7 @@ async fn walk(players: usize, mut visit: impl AsyncFnMut(&mut Evening)) -> BTree
     let mut kinds = BTreeSet::new();
     for walk in walks(players) {
         let (first, rest) = walk.split_first().unwrap();
-        let mut evening = Evening::new(&server, &first.1).await;
+        let mut evening = Evening::new(&server, players, &first.1).await;
         for tap in rest.iter().map(Some).chain([None]) {
             if kinds.insert(evening.kind()) {
                 visit(&mut evening).await;

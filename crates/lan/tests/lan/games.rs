@@ -1,6 +1,6 @@
 //! Whole games over real sockets.
 
-use ::table::wire::{Answer, Ask, TableView};
+use ::table::wire::{Answer, HostAsk, TableAsk, TableView};
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 use rules::{
     scapegoat::{board::Location, command::Command},
@@ -63,7 +63,7 @@ async fn games_of_three_to_six_phones_are_played_to_the_end_and_kept() {
         assert!(!outcome["winners"].as_array().unwrap().is_empty());
 
         // In the next game with the same group everybody still has their seat.
-        table.device.ask(Ask::Again).await.expect("another round");
+        table.device.ask(TableAsk::Again).await.expect("another round");
         let again = table.start().await;
         table.settle().await;
         let active = &table.device.view.as_ref().unwrap().view["board"]["active"];
@@ -75,7 +75,7 @@ async fn games_of_three_to_six_phones_are_played_to_the_end_and_kept() {
         assert_eq!(view.view["step"]["outcome"]["winners"], serde_json::json!([again.scapegoat.0]));
     }
     let mut device = table_device(&server).await;
-    let Ok(Some(Answer::History { games })) = device.ask(Ask::History).await else {
+    let Ok(Some(Answer::History { games })) = device.ask(HostAsk::History).await else {
         panic!("a history")
     };
     assert_eq!(games.len(), 8);

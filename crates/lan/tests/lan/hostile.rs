@@ -5,7 +5,7 @@ use std::time::Duration;
 use ::table::{
     link::{DeviceId, Role, Secrets},
     seal::Share,
-    wire::{Ask, ClientMessage, LONGEST_MESSAGE, PROTOCOL, ServerMessage, TableView},
+    wire::{ClientMessage, HostAsk, LONGEST_MESSAGE, PROTOCOL, ServerMessage, TableAsk, TableView},
 };
 use lan::server::{Server, ServerConfig};
 use rules::{
@@ -133,7 +133,7 @@ async fn settings_that_are_too_long_are_refused_before_the_message_is() {
     let folder = tempfile::tempdir().unwrap();
     let server = server(&folder).await;
     let mut device = table_device(&server).await;
-    let settings = |length: usize| Ask::SaveSettings { settings: "x".repeat(length).into() };
+    let settings = |length: usize| HostAsk::SaveSettings { settings: "x".repeat(length).into() };
     device.ask(settings(LONGEST_MESSAGE * 3 / 4 - 2)).await.expect("what fits is saved");
     let refused = device.ask(settings(LONGEST_MESSAGE * 3 / 4 - 1)).await.unwrap_err();
     assert_eq!(code(&refused), "tooLong");
@@ -208,19 +208,19 @@ async fn a_phone_speaks_for_its_own_seat_and_never_for_the_table() {
             assert!(client.play(None, &command).await.is_err(), "{command:?}");
         }
         for ask in [
-            Ask::Tables,
-            Ask::History,
-            Ask::Settings,
-            Ask::SaveSettings { settings: serde_json::json!({}) },
-            Ask::NewTable { game: "scapegoat".into() },
-            Ask::Again,
-            Ask::Links,
-            Ask::RevokeLink { seat },
-            Ask::TakeSeat { seat },
-            Ask::FreeSeat { seat },
-            Ask::Decide { request: 1, allow: true },
-            Ask::Network,
-            Ask::SetNetwork { open: true },
+            HostAsk::Tables,
+            HostAsk::History,
+            HostAsk::Settings,
+            HostAsk::SaveSettings { settings: serde_json::json!({}) },
+            HostAsk::NewTable { game: "scapegoat".into() },
+            TableAsk::Again,
+            TableAsk::Links,
+            TableAsk::RevokeLink { seat },
+            TableAsk::TakeSeat { seat },
+            TableAsk::FreeSeat { seat },
+            TableAsk::Decide { request: 1, allow: true },
+            HostAsk::Network,
+            HostAsk::SetNetwork { open: true },
         ] {
             let refused = client.ask(ask).await.unwrap_err();
             assert_eq!(code(&refused), "tableDeviceOnly");
@@ -387,8 +387,8 @@ async fn closing_the_network_ends_what_came_in_by_it_and_nothing_else() {
     let by_name = format!("Host: goatherd.test:{port}\r\n");
     assert_eq!(status(port, &by_name).await, "421", "closed until the table opens it");
     let mut device = table_device(&server).await;
-    device.ask(Ask::SetNetwork { open: true }).await.unwrap();
-    device.ask(Ask::SetNetwork { open: true }).await.expect("twice is no mistake");
+    device.ask(HostAsk::SetNetwork { open: true }).await.unwrap();
+    device.ask(HostAsk::SetNetwork { open: true }).await.expect("twice is no mistake");
     assert_eq!(status(port, &by_name).await, "101");
     open_table(&mut device, plan(3)).await;
     let (_, link) = links(&mut device).await.remove(0);
@@ -396,7 +396,7 @@ async fn closing_the_network_ends_what_came_in_by_it_and_nothing_else() {
     let fragment = fragment(&link);
     let phone = Client::join_by_name("goatherd.test", port, fragment, DeviceId::random());
     let mut phone = phone.await.unwrap();
-    device.ask(Ask::SetNetwork { open: false }).await.unwrap();
+    device.ask(HostAsk::SetNetwork { open: false }).await.unwrap();
     assert_eq!(end_of(&mut phone).await, "networkClosed");
     assert_eq!(status(port, &by_name).await, "421");
     device.catch_up().await.expect("the table device stays");

@@ -2,7 +2,7 @@
 
 use ::table::{
     instant::Timing,
-    wire::{Ask, ClientMessage, TableView},
+    wire::{ClientMessage, TableAsk, TableView},
 };
 use rules::{
     scapegoat::command::{AbortReason, Command},
@@ -14,7 +14,7 @@ use crate::table::*;
 /// A table at which everybody gets ready for a frame attempt.
 async fn gathering(server: &lan::server::Server, players: usize, pads: bool) -> Table {
     let mut table = Table::new(server, players).await;
-    table.device.ask(Ask::UsePads { on: pads }).await.unwrap();
+    table.device.ask(TableAsk::UsePads { on: pads }).await.unwrap();
     table.start().await;
     table.device.play(None, &Command::Untrack).await.unwrap();
     table.phone(Seat(0)).play(Command::Frame).await.unwrap();
@@ -49,7 +49,7 @@ async fn when_all_hold_the_count_begins_by_itself_and_every_hand_is_judged() {
     let mut table = gathering(&server, 4, true).await;
     // The last seat has no phone, so its pad is on the table device.
     let last = Seat(3);
-    table.device.ask(Ask::TakeSeat { seat: last }).await.unwrap();
+    table.device.ask(TableAsk::TakeSeat { seat: last }).await.unwrap();
     table.device.pad(Some(last), None).await;
     for seat in 0..3 {
         assert_eq!(table.device.step(), "framePick");
@@ -158,7 +158,7 @@ async fn nobody_holds_the_pad_of_another() {
     assert_eq!(down(table.device.view.as_ref().unwrap()), [Seat(2)]);
 
     // A table without pads has no timings.
-    table.device.ask(Ask::UsePads { on: false }).await.unwrap();
+    table.device.ask(TableAsk::UsePads { on: false }).await.unwrap();
     table.phone(Seat(2)).client.pad(None, None).await;
     table.settle().await;
     assert_eq!(table.device.view.as_ref().unwrap().pads, None);

@@ -4,7 +4,7 @@
 use ::table::{
     link::Secrets,
     seal,
-    wire::{Answer, Ask, ClientMessage, ServerMessage},
+    wire::{Answer, Ask, ClientMessage, HostAsk, ServerMessage},
 };
 use print::{Order, Sheets, sheet::Layout, words::Language};
 use rules::scapegoat::{colour::Colour, edition::Edition};
@@ -22,7 +22,7 @@ fn ordered(order: &Order) -> Value {
 }
 
 fn print_ask(order: &Order) -> Ask {
-    Ask::Print { game: GAME.into(), order: ordered(order) }
+    HostAsk::Print { game: GAME.into(), order: ordered(order) }
 }
 
 fn mats_of_four() -> Order {
@@ -57,7 +57,7 @@ async fn the_table_device_gets_the_same_sheets_as_the_shell_and_hears_how_far_th
     let order = mats_of_four();
     let pages = print::pages(&order).unwrap();
     for (page, expected) in pages.iter().enumerate() {
-        let ask = Ask::Preview { game: GAME.into(), order: ordered(&order), page };
+        let ask = HostAsk::Preview { game: GAME.into(), order: ordered(&order), page };
         let svg = print::svg::write(expected);
         let shown = Answer::Preview { svg, pages: pages.len() };
         assert_eq!(asked(&mut device, ask).await.0, Ok(shown));
@@ -95,8 +95,8 @@ async fn what_cannot_be_printed_is_refused_with_its_own_code() {
         (json!({ "edition": 17 }), "unreadable"),
         (json!(null), "unreadable"),
     ] {
-        let print = Ask::Print { game: GAME.into(), order: order.clone() };
-        let preview = Ask::Preview { game: GAME.into(), order, page: 0 };
+        let print = HostAsk::Print { game: GAME.into(), order: order.clone() };
+        let preview = HostAsk::Preview { game: GAME.into(), order, page: 0 };
         for ask in [print, preview] {
             let (answer, progress) = asked(&mut device, ask.clone()).await;
             assert_eq!(code(&answer.unwrap_err()), expected, "{ask:?}");
@@ -105,8 +105,8 @@ async fn what_cannot_be_printed_is_refused_with_its_own_code() {
     }
     let (game, order) = (GAME.to_owned(), ordered(&good));
     for (ask, expected) in [
-        (Ask::Preview { game, order: order.clone(), page: 4_000_000 }, "noSuchPage"),
-        (Ask::Print { game: "snakes".into(), order }, "unknownGame"),
+        (HostAsk::Preview { game, order: order.clone(), page: 4_000_000 }, "noSuchPage"),
+        (HostAsk::Print { game: "snakes".into(), order }, "unknownGame"),
     ] {
         assert_eq!(code(&asked(&mut device, ask).await.0.unwrap_err()), expected);
     }
@@ -121,7 +121,7 @@ async fn phones_and_strangers_get_no_paper_and_hear_nothing_of_it() {
     table.start().await;
     table.settle().await;
     let order = mats_of_four();
-    let preview = Ask::Preview { game: GAME.into(), order: ordered(&order), page: 0 };
+    let preview = HostAsk::Preview { game: GAME.into(), order: ordered(&order), page: 0 };
     for ask in [preview, print_ask(&order)] {
         for phone in &mut table.phones {
             let (answer, progress) = asked(&mut phone.client, ask.clone()).await;

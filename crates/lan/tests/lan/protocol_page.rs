@@ -5,7 +5,7 @@ use ::table::{
     link::{DeviceId, Secrets},
     seal,
     trouble::Trouble,
-    wire::{Ask, ClientMessage, PROTOCOL, ServerMessage},
+    wire::{ClientMessage, HostAsk, PROTOCOL, ServerMessage},
 };
 use rules::scapegoat::{
     advice::Question,
@@ -154,7 +154,7 @@ fn the_order_for_paper_is_one() {
     let orders = examples("client").into_iter().filter_map(|example| {
         let message = serde_json::from_str::<ClientMessage>(example).ok()?;
         match message {
-            ClientMessage::Ask { ask: Ask::Print { order, .. }, .. } => Some(order),
+            ClientMessage::Ask { ask: HostAsk::Print { order, .. }, .. } => Some(order),
             _ => None,
         }
     });

@@ -4,7 +4,7 @@
 use lan::server::Server;
 use rules::{
     hidden::Hidden,
-    scapegoat::{command::Command, mats::Secret, plan::Plan},
+    scapegoat::{command::Command, mats::Secret},
     seat::Seat,
 };
 
@@ -15,7 +15,7 @@ use crate::{
     table::*,
 };
 
-fn plan_with_mats(players: usize, mats: &[u8]) -> Plan {
+fn plan_with_mats(players: usize, mats: &[u8]) -> Setup {
     let mut plan = plan_with_dice(players);
     plan.kit.cardboard = mats.iter().copied().map(Seat).collect();
     plan
@@ -29,7 +29,7 @@ struct Mixed {
 }
 
 impl Mixed {
-    async fn rolled(server: &Server, plan: Plan, phones: &[u8]) -> Mixed {
+    async fn rolled(server: &Server, plan: Setup, phones: &[u8]) -> Mixed {
         let mut device = table_device(server).await;
         open_table(&mut device, plan).await;
         let mut mixed = Mixed { phones: Vec::new(), device };

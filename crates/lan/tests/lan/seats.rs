@@ -2,7 +2,7 @@
 
 use ::table::{
     link::DeviceId,
-    wire::{Ask, ServerMessage, TableView},
+    wire::{ServerMessage, TableAsk, TableView},
 };
 use rules::{scapegoat::command::Command, seat::Seat};
 
@@ -44,7 +44,7 @@ async fn a_second_device_asks_and_the_table_decides() {
     let request = table.device.view.as_ref().unwrap().requests[0].clone();
     assert_eq!(request.seat, Seat(1));
     assert!(second.view.is_none(), "who waits sees nothing");
-    let deny = Ask::Decide { request: request.request, allow: false };
+    let deny = TableAsk::Decide { request: request.request, allow: false };
     table.device.ask(deny.clone()).await.unwrap();
     assert_eq!(code(&second.next().await.unwrap_err()), "tableDeclined");
     assert_eq!(code(&table.device.ask(deny).await.unwrap_err()), "noSuchAsk");
@@ -52,7 +52,7 @@ async fn a_second_device_asks_and_the_table_decides() {
     let mut third = Client::join(table.port, fragment(&link), DeviceId::random()).await.unwrap();
     table.device.until(|view| !view.requests.is_empty()).await.unwrap();
     let request = table.device.view.as_ref().unwrap().requests[0].request;
-    table.device.ask(Ask::Decide { request, allow: true }).await.unwrap();
+    table.device.ask(TableAsk::Decide { request, allow: true }).await.unwrap();
     assert!(matches!(third.next().await, Ok(ServerMessage::Welcome { .. })));
     third.until_step("start").await.unwrap();
     let first = &mut table.phones[1].client;
@@ -96,7 +96,7 @@ async fn a_player_moves_between_phone_and_table_device_in_mid_game() {
     let secret = table.start().await;
     let refused = table.device.whisper(Some(Seat(2)), &Command::Peek).await.unwrap_err();
     assert_eq!(code(&refused), "seatOnPhone");
-    table.device.ask(Ask::TakeSeat { seat: Seat(2) }).await.unwrap();
+    table.device.ask(TableAsk::TakeSeat { seat: Seat(2) }).await.unwrap();
     let ended = table.phones[2].client.next().await.unwrap_err();
     assert_eq!(code(&ended), "seatTakenOver");
     let whisper = table.device.whisper(Some(Seat(2)), &Command::Peek).await.unwrap();
@@ -104,7 +104,7 @@ async fn a_player_moves_between_phone_and_table_device_in_mid_game() {
         whisper,
         Some(rules::scapegoat::view::Whisper::MatSays { goat: secret.says(Seat(2)) })
     );
-    table.device.ask(Ask::FreeSeat { seat: Seat(2) }).await.unwrap();
+    table.device.ask(TableAsk::FreeSeat { seat: Seat(2) }).await.unwrap();
     let port = table.port;
     table.phones[2].rejoin(port).await.unwrap();
     assert_eq!(table.phones[2].peek().await.unwrap(), secret.says(Seat(2)));
@@ -136,7 +136,7 @@ async fn a_revoked_link_is_worthless_and_a_left_seat_is_free() {
     let server = server(&folder).await;
     let mut table = Table::new(&server, 3).await;
     let old = table.phones[0].link.clone();
-    table.device.ask(Ask::RevokeLink { seat: Seat(0) }).await.unwrap();
+    table.device.ask(TableAsk::RevokeLink { seat: Seat(0) }).await.unwrap();
     assert_eq!(code(&table.phones[0].client.next().await.unwrap_err()), "linkRevoked");
     let again = Client::join(table.port, fragment(&old), DeviceId::random()).await;
     assert_eq!(code(&again.err().unwrap()), "linkInvalid");
@@ -156,8 +156,10 @@ async fn a_smaller_table_sends_the_last_phone_away() {
     let folder = tempfile::tempdir().unwrap();
     let server = server(&folder).await;
     let mut table = Table::new(&server, 4).await;
-    let plan = plan(3);
-    table.device.play(None, &Command::Arrange { plan, placement: None }).await.unwrap();
+    let mut players = table.device.view.as_ref().unwrap().players.clone();
+    players.pop();
+    let group = Group { players, resting: Vec::new() };
+    table.device.ask(TableAsk::People { group }).await.unwrap();
     assert_eq!(code(&table.phones[3].client.next().await.unwrap_err()), "linkRevoked");
     assert_eq!(table.device.view.as_ref().unwrap().seats.len(), 3);
     server.stop().await;

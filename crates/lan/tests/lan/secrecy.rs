@@ -7,7 +7,7 @@
 
 use std::collections::BTreeMap;
 
-use ::table::wire::{Answer, Ask, ClientMessage, TableView};
+use ::table::wire::{Answer, ClientMessage, HostAsk, TableAsk, TableView};
 use print::{Order, Sheets};
 use rules::{
     hidden::Hidden,
@@ -28,7 +28,7 @@ use serde_json::Value;
 use crate::{client::Client, eavesdropper::without_pictures, table::*};
 
 /// People enter the roll of real dice, so that it's the same in every game.
-pub(crate) fn plan_with_dice(players: usize) -> Plan {
+pub(crate) fn plan_with_dice(players: usize) -> Setup {
     let mut plan = plan(players);
     plan.kit.white_die = true;
     plan.kit.black_die = true;
@@ -38,7 +38,7 @@ pub(crate) fn plan_with_dice(players: usize) -> Plan {
 /// Plays one game up to a failed frame attempt and everybody's third look.
 pub(crate) async fn play(table: &mut Table) -> Secret {
     let players = table.phones.len();
-    table.device.ask(Ask::UsePads { on: true }).await.unwrap();
+    table.device.ask(TableAsk::UsePads { on: true }).await.unwrap();
     let row = [Location::Prepare, Location::Stash, Location::Spy, Location::Trade, Location::Cops];
     table.device.play(None, &Command::LayRow { row: Row(row) }).await.unwrap();
     table.settle().await;
@@ -107,7 +107,7 @@ async fn print_something(table: &mut Table) {
     let pages = print::pages(&order).unwrap();
     let svg = print::svg::write(&pages[1]);
     let order = serde_json::to_value(order).unwrap();
-    let ask = Ask::Preview { game: "scapegoat".into(), order, page: 1 };
+    let ask = HostAsk::Preview { game: "scapegoat".into(), order, page: 1 };
     let answer = table.device.ask(ask).await.unwrap();
     assert!(answer == Some(Answer::Preview { svg, pages: 2 }));
 }
@@ -197,7 +197,7 @@ async fn with_a_printed_edition_too_every_device_is_sent_the_same_bytes() {
     let mut recordings = Vec::new();
     for wanted in Secret::all(players) {
         let mut plan = plan_with_dice(players);
-        let goats: Vec<Colour> = plan.players.iter().map(|player| player.colour).collect();
+        let goats: Vec<Colour> = plan.people.iter().map(|person| person.colour).collect();
         let cell = plan.kit.dice.cell(Dice { white: 4, black: 7 }).unwrap();
         let edition = (100..1000).map(Edition).find(|e| e.mats(&goats).secret(cell) == wanted);
         plan.kit.printed = edition;

@@ -1,22 +1,20 @@
 //! A running table for tests: the server in this process, the table device,
 //! and a phone for every seat.
 
+use std::ops::{Deref, DerefMut};
+
 use ::table::{
     link::DeviceId,
-    wire::{Answer, Ask, ServerMessage},
+    wire::{Answer, HostAsk, ServerMessage, TableAsk},
 };
 use lan::{
     limits::Limits,
     server::{Server, ServerConfig},
 };
 use rules::{
-    scapegoat::{
-        colour::Colour,
-        command::Command,
-        mats::Secret,
-        plan::{Plan, Player},
-        view::Whisper,
-    },
+    colour::Colour,
+    people::{Group, Person, PersonId},
+    scapegoat::{command::Command, mats::Secret, plan::Plan, view::Whisper},
     seat::Seat,
 };
 use tempfile::TempDir;
@@ -26,10 +24,35 @@ use crate::client::{Client, Error};
 /// Long enough for a count to be seen, and short enough not to wait for it.
 const LEAD: f64 = 30.0;
 
-pub(crate) fn plan(players: usize) -> Plan {
-    let players = Colour::ALL.into_iter().take(players);
-    let players = players.map(|colour| Player { colour, name: String::new() });
-    Plan { players: players.collect(), guided: true, ..Plan::default() }
+/// Who plays, and what they have agreed on.
+#[derive(Clone)]
+pub(crate) struct Setup {
+    pub(crate) people: Vec<Person>,
+    pub(crate) plan: Plan,
+}
+
+/// A setup is changed like its plan.
+impl Deref for Setup {
+    type Target = Plan;
+
+    fn deref(&self) -> &Plan {
+        &self.plan
+    }
+}
+
+impl DerefMut for Setup {
+    fn deref_mut(&mut self) -> &mut Plan {
+        &mut self.plan
+    }
+}
+
+pub(crate) fn people(players: usize) -> Vec<Person> {
+    let person = |colour| Person { id: PersonId::default(), colour, name: String::new() };
+    Colour::ALL.into_iter().take(players).map(person).collect()
+}
+
+pub(crate) fn plan(players: usize) -> Setup {
+    Setup { people: people(players), plan: Plan { guided: true, ..Plan::default() } }
 }
 
 pub(crate) async fn server(folder: &TempDir) -> Server {
@@ -104,15 +127,15 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    pub(crate) async fn with_plan(server: &Server, plan: Plan) -> Table {
-        Table::through(server, server.port(), plan).await
+    pub(crate) async fn with_plan(server: &Server, setup: Setup) -> Table {
+        Table::through(server, server.port(), setup).await
     }
 
     /// A table whose devices all use another port, where somebody listens in.
-    pub(crate) async fn through(server: &Server, wire: u16, plan: Plan) -> Table {
+    pub(crate) async fn through(server: &Server, wire: u16, setup: Setup) -> Table {
         let port = server.port();
         let mut device = table_device_through(server, wire).await;
-        open_table(&mut device, plan).await;
+        open_table(&mut device, setup).await;
         let mut phones = Vec::new();
         for (seat, link) in links(&mut device).await {
             let device = DeviceId::random();
@@ -154,7 +177,7 @@ impl Table {
         let mut phone = Phone::join(self.port, seat, &link).await.expect("it may wait");
         self.device.until(|view| !view.requests.is_empty()).await.expect("the table is asked");
         let request = self.device.view.as_ref().map(|view| view.requests[0].request);
-        let allow = Ask::Decide { request: request.expect("a view"), allow: true };
+        let allow = TableAsk::Decide { request: request.expect("a view"), allow: true };
         self.device.ask(allow).await.expect("allowed");
         assert!(matches!(phone.client.next().await, Ok(ServerMessage::Welcome { .. })));
         self.phones[index] = phone;
@@ -185,14 +208,16 @@ impl Table {
     }
 }
 
-pub(crate) async fn open_table(device: &mut Client, plan: Plan) {
-    device.ask(Ask::NewTable { game: "scapegoat".into() }).await.expect("a new table");
-    let placement = Some(Seat::all(plan.players.len()).collect());
+pub(crate) async fn open_table(device: &mut Client, Setup { people, plan }: Setup) {
+    device.ask(HostAsk::NewTable { game: "scapegoat".into() }).await.expect("a new table");
+    let placement = Some(Seat::all(people.len()).collect());
+    let group = Group { players: people, resting: Vec::new() };
+    device.ask(TableAsk::People { group }).await.expect("people who can sit down");
     device.play(None, &Command::Arrange { plan, placement }).await.expect("a plan");
 }
 
 pub(crate) async fn links(device: &mut Client) -> Vec<(Seat, String)> {
-    match device.ask(Ask::Links).await {
+    match device.ask(TableAsk::Links).await {
         Ok(Some(Answer::Links { links })) => {
             links.into_iter().map(|link| (link.seat, link.url)).collect()
         }
