@@ -35,7 +35,8 @@ const say = (texts) => (key, params = {}) => {
 
 function speak(language) {
   const read = (name) => load(join(ui, 'src/texts', language, `${name}.ts`));
-  const { words, rules, rulings } = read('book').content;
+  const { content } = load(join(ui, 'src/games/scapegoat/rulebook', language, 'words.ts'));
+  const { words, rules, rulings } = content;
   const table = read('table').texts;
   const phone = { ...read('phone').texts, ...read('play').texts, ...read('errors').errors };
   return {

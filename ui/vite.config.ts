@@ -15,8 +15,9 @@ function isNeededAtOnce(id: string): boolean {
 }
 const FIRST = [
   /\/src\/wire\//,
-  /\/src\/look\/(base|tokens|Goat|goats|colours|cutouts|Shape|shapes|Button|once|Paper|Status|Poster|theme|landing|hold|LookPad|secret)\b/,
-  /\/src\/phone\/(scapegoat\/)?(main|App|Top|Home|Sit|Early|Peek|People|Dice|late|seats|sitting|choices)\b/,
+  /\/src\/look\/(base|tokens|Goat|goats|colours|cutouts|Shape|shapes|Button|once|Paper|Status|theme|focus-heading|hold|LookPad|secret)\b/,
+  /\/src\/phone\/(main|App|Top|Sit|lazy|seats|player-session|choices)\b/,
+  /\/src\/games\/scapegoat\/(phone\/(Home|Early|Peek|People|Dice)|look\/Poster)\b/,
   /\/src\/rulebook\/(RuleLink|open)\b/,
   /\/src\/texts\/(index|phone)\b/,
   /preload-helper/,

@@ -58,7 +58,7 @@ pub fn shape_on_base(colour: Colour) -> &'static [Mark] {
 pub fn picture(place: Place) -> &'static [Mark] {
     static PICTURES: LazyLock<HashMap<String, Vec<Mark>>> = LazyLock::new(|| {
         let file: HashMap<String, String> =
-            serde_json::from_str(include_str!("../../../ui/src/look/places.json"))
+            serde_json::from_str(include_str!("../../../ui/src/games/scapegoat/look/places.json"))
                 .expect("tested with this crate");
         let draw = |(name, text): (String, String)| {
             let dotted = name == "prepare";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arc } from './arrows';
+import { arc } from '../games/scapegoat/look/arrows';
 import { spots, STAGES, type Layout, type Spot } from './seats';
 
 const LAYOUTS: Layout[] = ['landscape', 'portrait'];

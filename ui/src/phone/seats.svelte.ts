@@ -6,7 +6,7 @@
  */
 import { readLink } from '../wire/link';
 import { keep, kept } from '../wire/storage';
-import { Sitting } from './sitting.svelte';
+import { Sitting } from './player-session.svelte';
 
 const NAME = 'goatherd.seats';
 

@@ -1,9 +1,9 @@
 /** Everything the rulebook says in one language, fetched when somebody opens it. */
-import type { words } from '../texts/en/book';
+import type { words } from '../games/scapegoat/rulebook/en/words';
 import { spoken, type Language, type Same } from '../texts/index.svelte';
 import type { Place } from './open';
-import type { Article, RuleId } from './rules';
-import type { Ruling, RulingId } from './rulings';
+import type { Article, RuleId } from '../games/scapegoat/rulebook/rules';
+import type { Ruling, RulingId } from '../games/scapegoat/rulebook/rulings';
 import type { Lookup } from './search';
 
 export type Words = Same<typeof words>;
@@ -16,8 +16,8 @@ export interface Content {
 }
 
 const LANGUAGES: Record<Language, () => Promise<{ content: Content }>> = {
-  en: () => import('../texts/en/book'),
-  es: () => import('../texts/es/book'),
+  en: () => import('../games/scapegoat/rulebook/en/words'),
+  es: () => import('../games/scapegoat/rulebook/es/words'),
 };
 
 /** In the language of the page. Rejects if it cannot be fetched right now. */

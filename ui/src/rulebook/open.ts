@@ -2,8 +2,8 @@
 import { mount } from 'svelte';
 import type { Options, Judged, Player } from '../wire/scapegoat';
 import type { Content } from './content';
-import type { RuleId } from './rules';
-import type { RulingId } from './rulings';
+import type { RuleId } from '../games/scapegoat/rulebook/rules';
+import type { RulingId } from '../games/scapegoat/rulebook/rulings';
 
 /** A page of the rulebook. */
 export type Place =

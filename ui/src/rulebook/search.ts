@@ -3,8 +3,8 @@
  * even in another form or as a synonym. Rare words weigh more than common ones, and the best answer comes first.
  * Accents and capitals don't matter. Synonyms and ignored words depend on the language: `texts/…/lookup.ts`.
  */
-import { plainBody, RULE_IDS, type Article, type RuleId } from './rules';
-import { RULING_IDS, type Ruling, type RulingId } from './rulings';
+import { plainBody, RULE_IDS, type Article, type RuleId } from '../games/scapegoat/rulebook/rules';
+import { RULING_IDS, type Ruling, type RulingId } from '../games/scapegoat/rulebook/rulings';
 
 export interface Lookup {
   /** Words that questions contain but that say nothing about their subject, separated by spaces. */

@@ -1,5 +1,5 @@
 /** How much help the table screen gives. “Silent” and free play are one choice, because they always go together. */
-import { DEPTHS, type Depth } from '../teach/prompts';
+import { DEPTHS, type Depth } from '../games/scapegoat/teach/prompts';
 import { t } from '../texts/table';
 
 export function helps(hint?: (depth: 'learning' | 'prompts') => string) {

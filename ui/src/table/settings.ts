@@ -4,7 +4,7 @@
  */
 import type { PlayerColour } from '../look/colours';
 import type { ThemeChoice } from '../look/theme.svelte';
-import { DEPTHS, type Depth } from '../teach/prompts';
+import { DEPTHS, type Depth } from '../games/scapegoat/teach/prompts';
 import { LANGUAGES, type Language } from '../texts/index.svelte';
 import type { Layout, Paper, Sheets } from '../wire/print';
 import type { DiceKind, Options } from '../wire/scapegoat';

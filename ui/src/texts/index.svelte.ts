@@ -8,7 +8,7 @@
  * That is why `t` here knows only the shared keys; `phone.ts` and `table.ts` each export their own.
  */
 import type { shared } from './en/shared';
-import type { things } from './en/things';
+import type { things } from '../games/scapegoat/texts/en/game-terms';
 
 type Text = string | ((params: never) => string);
 

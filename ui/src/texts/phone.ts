@@ -1,9 +1,9 @@
 /** The texts of the phone: those needed at first, those needed later, and the host's refusals. */
 import type { phone } from './en/phone';
 import type { play } from './en/play';
-import type { prompts } from './en/prompts';
+import type { prompts } from '../games/scapegoat/texts/en/prompts';
 import type { shared } from './en/shared';
-import type { things } from './en/things';
+import type { things } from '../games/scapegoat/texts/en/game-terms';
 import { offer, say, type Pack, type Translate } from './index.svelte';
 
 offer({

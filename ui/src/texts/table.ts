@@ -1,9 +1,9 @@
 /** What the table screen says. */
-import type { paper } from './en/paper';
-import type { prompts } from './en/prompts';
+import type { paper } from '../games/scapegoat/texts/en/paper';
+import type { prompts } from '../games/scapegoat/texts/en/prompts';
 import type { shared } from './en/shared';
 import type { table } from './en/table';
-import type { things } from './en/things';
+import type { things } from '../games/scapegoat/texts/en/game-terms';
 import { offer, say, type Translate } from './index.svelte';
 
 offer({

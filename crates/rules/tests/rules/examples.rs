@@ -1,7 +1,7 @@
 //! The examples in the rulebook and the lesson, as the engine judges them.
 //!
 //! The pages explain rules but know none: they show these examples from
-//! `ui/src/rulebook/examples.json`. This fails when that file is stale, and
+//! `ui/src/games/scapegoat/rulebook/examples.json`. This fails when that file is stale, and
 //! with `UPDATE_EXAMPLES=1` it rewrites it.
 
 use std::{fs, path::Path};
@@ -26,7 +26,7 @@ use serde_json::{Value, json};
 
 use crate::script::{BLUE, GREEN, RED, YELLOW, goats, people};
 
-const FILE: &str = "../../ui/src/rulebook/examples.json";
+const FILE: &str = "../../ui/src/games/scapegoat/rulebook/examples.json";
 
 /// Name, who started the attempt, what everybody shows, and who is framed.
 type Reveal = (&'static str, Seat, &'static [&'static [CardColour]], &'static [Seat]);

@@ -1,6 +1,6 @@
 /** What the phone says later: fetched together with the parts of the page that say it. */
-import { prompts } from './prompts';
-import { things } from './things';
+import { prompts } from '../../games/scapegoat/texts/en/prompts';
+import { things } from '../../games/scapegoat/texts/en/game-terms';
 
 export const play = {
   // Sitting down

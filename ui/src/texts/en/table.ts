@@ -3,10 +3,10 @@ import type { Obstacle } from '../../wire/wire';
 import { plural } from '../plural';
 import { errors } from './errors';
 import { errors as tableErrors, obstacles } from './errors-table';
-import { paper } from './paper';
-import { prompts } from './prompts';
+import { paper } from '../../games/scapegoat/texts/en/paper';
+import { prompts } from '../../games/scapegoat/texts/en/prompts';
 import { shared } from './shared';
-import { things } from './things';
+import { things } from '../../games/scapegoat/texts/en/game-terms';
 
 /** Some people, and how many they are. */
 interface Names {

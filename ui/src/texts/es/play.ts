@@ -1,7 +1,7 @@
 import type { play as en } from '../en/play';
 import type { Same } from '../index.svelte';
-import { prompts } from './prompts';
-import { things } from './things';
+import { prompts } from '../../games/scapegoat/texts/es/prompts';
+import { things } from '../../games/scapegoat/texts/es/game-terms';
 
 export const play = {
   phoneTitle: 'Arrima una silla.',

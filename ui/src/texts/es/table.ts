@@ -3,10 +3,10 @@ import type { Same } from '../index.svelte';
 import { plural } from '../plural';
 import { errors } from './errors';
 import { errors as tableErrors, obstacles } from './errors-table';
-import { paper } from './paper';
-import { prompts } from './prompts';
+import { paper } from '../../games/scapegoat/texts/es/paper';
+import { prompts } from '../../games/scapegoat/texts/es/prompts';
 import { shared } from './shared';
-import { things } from './things';
+import { things } from '../../games/scapegoat/texts/es/game-terms';
 
 export const table = {
   // Inicio

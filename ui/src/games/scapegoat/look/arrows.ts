@@ -1,0 +1,60 @@
+import type { Spot, Stage } from '../../../look/seats';
+
+export interface Arc {
+  /** SVG path of the shaft. */
+  line: string;
+  tip: Spot;
+  /** Direction of the head in degrees. */
+  angle: number;
+}
+
+/**
+ * Arrows are drawn one after the other, and the scapegoat is named when the last one has arrived. That is this many
+ * milliseconds later on every screen, even one without motion.
+ */
+export const arrowsTake = (players: number): number => 900 + players * 260;
+
+/**
+ * An arrow from one seat to another that starts and ends clear of the disc and the name plate. It bends towards the
+ * middle of the table, past the players in between, and to its own left, so that two players who point at each other
+ * have two separate arrows.
+ */
+export function arc(from: Spot, to: Spot, stage: Stage): Arc {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const bend = 0.13;
+  const pull = 0.35;
+  const inwards = (side: 'x' | 'y') => {
+    const half = (from[side] + to[side]) / 2;
+    return half + pull * (stage.top[side] - half);
+  };
+  const via = { x: inwards('x') + dy * bend, y: inwards('y') - dx * bend };
+  const end = edge(to, via, stage);
+  const start = towards(from, via, edge(from, via, stage));
+  const tip = towards(to, via, end + 2.4);
+  const neck = towards(to, via, end + 4);
+  const angle = (Math.atan2(to.y - via.y, to.x - via.x) * 180) / Math.PI;
+  const n = (v: number) => v.toFixed(2);
+  return {
+    line: `M${n(start.x)} ${n(start.y)}Q${n(via.x)} ${n(via.y)} ${n(neck.x)} ${n(neck.y)}`,
+    tip,
+    angle,
+  };
+}
+
+/** How far the drawing of a seat reaches from its middle in the direction of a point. */
+function edge(seat: Spot, towards: Spot, { disc, plate }: Stage): number {
+  const margin = 1.4;
+  const [dx, dy] = [towards.x - seat.x, towards.y - seat.y];
+  const length = Math.hypot(dx, dy);
+  const below = disc / 2 + plate.height + margin;
+  // The plate is below the disc.
+  const side = plate.width * 0.55;
+  const leavesPlate =
+    dy > 0 ? Math.min((below * length) / dy, dx ? (side * length) / Math.abs(dx) : Infinity) : 0;
+  return Math.max(disc / 2 + margin, leavesPlate);
+}
+
+function towards(from: Spot, to: Spot, distance: number): Spot {
+  const k = distance / Math.hypot(to.x - from.x, to.y - from.y);
+  return { x: from.x + (to.x - from.x) * k, y: from.y + (to.y - from.y) * k };
+}

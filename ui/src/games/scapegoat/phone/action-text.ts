@@ -1,0 +1,36 @@
+/** Describes an action in words, for the undo button and for notices about what was undone. */
+import { t } from '../../../texts/phone';
+import type { Deed } from '../../../wire/scapegoat';
+import type { Sitting } from '../../../phone/player-session.svelte';
+
+export function deedText(deed: Deed, sitting: Sitting): string {
+  switch (deed.type) {
+    case 'moved':
+      // Once the tokens are gone, the card is flipped to its other side.
+      return t('deedMoved', {
+        place: t(deed.to === 'prepare' ? (sitting.game?.board?.side ?? 'prepare') : deed.to),
+      });
+    case 'spied':
+      return t('deedSpied', { name: sitting.name(deed.on) });
+    case 'tradeAsked':
+      return t('deedAsked', { name: sitting.name(deed.with) });
+    case 'traded':
+      return t('deedTraded', { name: sitting.name(deed.with) });
+    case 'stole':
+      return t('deedStole', { name: sitting.name(deed.from) });
+    case 'stashed':
+      return t('stash');
+    case 'prepared':
+      return t('preparationToken');
+    case 'swapped':
+      return t('evidenceSwap');
+    case 'frameCalled':
+    case 'frameFailed':
+    case 'frameSucceeded':
+      return t('frameAttempt');
+    case 'copsCalled':
+      return t('cops');
+    default:
+      return t('lastStep');
+  }
+}

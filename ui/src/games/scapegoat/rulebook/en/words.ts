@@ -1,0 +1,166 @@
+/** What the rulebook, the explanation of a verdict and the practice round say, apart from the rules themselves. */
+import type { Content } from '../../../../rulebook/content';
+import { plural } from '../../../../texts/plural';
+import { lookup } from './lookup';
+import { rules } from './rules';
+import { rulings } from './rulings';
+
+export const words = {
+  learn: 'Learn',
+  back: 'Back',
+  close: 'Close',
+
+  // Contents and search
+  search: 'Look up a rule',
+  searchHint: 'who starts, hand size, grey…',
+  clear: 'Clear the search',
+  found: ({ count }: { count: number }) =>
+    plural('en', count, { one: '1 result', other: `${count} results` }),
+  nothingFound: ({ query }: { query: string }) =>
+    `Nothing found for “${query}”. Try another word, or just the first few letters.`,
+  ruling: 'Ruling',
+  'chapter.idea': 'The idea',
+  'chapter.before': 'Before the game',
+  'chapter.turn': 'A turn',
+  'chapter.places': 'The locations',
+  'chapter.frame': 'Frame Attempts',
+  'chapter.end': 'The end',
+  'chapter.app': 'The app',
+  practice: 'Practice',
+  practiceHint: 'three minutes, solo',
+  quick: 'Quick reference',
+  quickHint: 'everything on one page',
+  rulings: 'Our rulings',
+  rulingsHint: 'where the rulebook doesn’t say',
+
+  // An article
+  matSays: ({ name, said }: { name: string; said: string }) => `${name}’s mat says ${said}`,
+  rulingsHere: 'What the rulebook doesn’t say',
+  nextRule: ({ title }: { title: string }) => `Next: ${title}`,
+
+  // Rulings
+  rulingsIntro:
+    'The rulebook leaves some questions open. Here’s how we play it, and what you could do instead. Four of them are up to you.',
+  yours: 'Up to you',
+  ours: 'Our answers',
+  elsewise: 'Alternatively:',
+  theRule: 'The rule:',
+  atThisTable: ({ choice }: { choice: string }) => `At this table: ${choice}.`,
+  nextGame: 'Applies from the next game.',
+  thisGame: ({ choice }: { choice: string }) => `The current game stays with: ${choice}.`,
+  'option.doubleFrame': 'Two goats framed at once',
+  'option.swapAfterFail': 'Swap after a failed attempt',
+  'option.interrupt': 'The player opposite may go',
+  'option.direction': 'Direction of play',
+  'doubleFrame.scapegoatAmongThem': 'conspirators win if the scapegoat is among them',
+  'doubleFrame.wrongOneLoses': 'the scapegoat wins if any of them is innocent',
+  'doubleFrame.fails': 'the attempt fails',
+  'swapAfterFail.true': 'yes, swap',
+  'swapAfterFail.false': 'no swap',
+  'interrupt.start': 'only before the move',
+  'interrupt.during': 'during the whole turn',
+  'direction.clockwise': 'clockwise',
+  'direction.counterClockwise': 'anticlockwise',
+
+  // Quick reference
+  whoWins: 'Who wins',
+  aTurn: 'Your turn',
+  places: 'Where you can go',
+  reveal: 'A Frame Attempt',
+  act: 'Act',
+  actShort: 'Do what the location says. You can’t skip it.',
+  frameShort: 'With a preparation token: start a Frame Attempt. Without one: steal one.',
+
+  // Explaining a verdict
+  explainTitle: 'Why this verdict?',
+  explainHow:
+    'Each column asks about one goat: is its colour on everyone else’s card? A single card without it and the goat is safe.',
+  cardOf: ({ name }: { name: string }) => `${name}’s card`,
+  shows: 'yes',
+  lacks: 'no',
+  own: 'own',
+  ownMeans: 'Own card: doesn’t count for that goat.',
+  framed: 'framed',
+  notFramed: 'safe',
+  goatFramed: ({ name, colour }: { name: string; colour: string }) =>
+    `**${name}** is framed: ${colour} is on everyone else’s card.`,
+  goatSafeByOne: ({ name, colour, other }: { name: string; colour: string; other: string }) =>
+    `**${name}** escapes by one card: ${other}’s shows no ${colour}.`,
+  goatSafe: ({ name, colour, names }: { name: string; colour: string; names: string }) =>
+    `**${name}** is safe: no ${colour} on the cards played by ${names}.`,
+  greySeen: 'There’s grey on the table, too: it’s nobody’s colour and doesn’t count.',
+  strangersSeen: ({ names }: { names: string }) =>
+    `A colour nobody is playing was revealed by ${names}. It doesn’t count.`,
+  starterHit: ({ name }: { name: string }) =>
+    `${name} started the attempt – and can be framed like anyone else.`,
+  rulingApplied: 'The ruling we used',
+  rulesBehind: 'The rules behind it',
+
+  // The practice round
+  progress: ({ step, steps }: { step: number; steps: number }) => `Question ${step} of ${steps}`,
+  right: 'Right!',
+  wrong: 'Not quite.',
+  goOn: 'Next question',
+  finish: 'Finish',
+  backOne: 'Previous question',
+  readMore: ({ title }: { title: string }) => `Read: ${title}`,
+  matTitle: 'Read your mat',
+  matAsk:
+    'You rolled white 4 and black 7. This is the green goat’s mat – tonight, that’s you. Which goat does it name?',
+  matRight: 'Down the side to white 4, along the top to black 7: they meet at red.',
+  matExchanged:
+    'That’s where white 7 meets black 4. White goes down the side, black along the top: it’s red.',
+  matWrong: 'Go down the side to white 4, then along that row to black 7: it says red.',
+  meaningTitle: 'What does it tell you?',
+  meaningAsk: 'Your mat says red. What do you know now?',
+  'meaning.certain': 'Red is the scapegoat, for sure',
+  'meaning.open': 'It’s red – or it’s me. I can’t tell yet',
+  'meaning.me': 'It must be me',
+  meaningWhy:
+    'All mats except one name the scapegoat, and the odd one out is the scapegoat’s own. It looks just like the others, so nobody can tell from their own mat. Here’s what all four said:',
+  revealTitle: 'Who’s framed?',
+  revealAsk: ({ name }: { name: string }) =>
+    `${name} started a Frame Attempt, and these cards were revealed. Tap every framed goat, then confirm.`,
+  framedGoats: 'Framed goats',
+  judgeNobody: 'Nobody is framed',
+  judgeOne: ({ name }: { name: string }) => `${name} is framed`,
+  judgeMany: ({ names }: { names: string }) => `${names} are framed`,
+  revealFirst:
+    'Everyone else’s card shows blue. It doesn’t matter that the blue goat’s own card shows only green: a goat’s own card is ignored.',
+  revealMiss:
+    'Yellow is on three cards, but one of them is its own. Green’s card lacks it, and one is enough: nobody is framed.',
+  revealStarter:
+    'Green is on everyone else’s card. Grey is nobody’s colour, however often it shows up – and whoever starts an attempt can be framed by it.',
+  copsTitle: 'To the cops?',
+  copsAsk1:
+    'You’re red, and your mat says yellow. But nobody seems interested in yellow: the others grab every red card they can get, and blue can frame next turn.',
+  copsAsk2:
+    'You’re red again, and again your mat says yellow. This time blue and green are collecting yellow, too. Only yellow is taking blue cards.',
+  copsGo: 'Go to the cops',
+  copsStay: 'Play on',
+  copsWhy1:
+    'Everybody else seems to read “red”, so your mat is the odd one out. Go to the cops and red wins alone; wait one turn and red is framed.',
+  copsWhy2:
+    'The others read what you read, so yellow is the scapegoat – and thinks it’s blue. Go to the cops and yellow wins alone: play on, and frame yellow.',
+  ifCops: ({ name }: { name: string }) => `If red goes to the cops, ${name} wins.`,
+  doubleTitle: 'Look closely',
+  doubleAsk: ({ name }: { name: string }) =>
+    `Three players this time. ${name} started the attempt. Who’s framed? Check each goat in turn.`,
+  doubleWhy:
+    'Checking red, you ignore red’s card; checking blue, you ignore blue’s. Red is on the other two cards, and so is blue: both are framed. It happens most easily with three players.',
+  doubleIf: 'And if red is the scapegoat? Your table decides:',
+  nobodyWins: 'the game goes on',
+  wins: ({ names }: { names: string }) => `${names} would win`,
+  endTitle: 'Welcome to the gang!',
+  endAll: 'All correct first time. Somebody should keep an eye on you.',
+  endMost: ({ right, steps }: { right: number; steps: number }) =>
+    `${right} of ${steps} right first time. That’s more than most goats can say.`,
+  endSome: ({ right, steps }: { right: number; steps: number }) =>
+    `${right} of ${steps} right first time – and now you’ve seen all the traps. That’s what practice is for.`,
+  endWarm:
+    'You can read a mat and judge a reveal, and you know when to run. The rest is keeping a straight face. Have a lovely evening, and trust nobody.',
+  again: 'Again',
+  toRules: 'To the rules',
+};
+
+export const content: Content = { words, rules, rulings, lookup };

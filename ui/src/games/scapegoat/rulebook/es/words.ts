@@ -1,0 +1,154 @@
+import type { Content, Words } from '../../../../rulebook/content';
+import { plural } from '../../../../texts/plural';
+import { lookup } from './lookup';
+import { rules } from './rules';
+import { rulings } from './rulings';
+
+const words: Words = {
+  learn: 'Aprender',
+  back: 'Atrás',
+  close: 'Cerrar',
+  search: 'Buscar una regla',
+  searchHint: 'quién empieza, cuántas cartas, gris…',
+  clear: 'Borrar la búsqueda',
+  found: ({ count }) =>
+    plural('es', count, {
+      one: '1 resultado',
+      other: `${count} resultados`,
+    }),
+  nothingFound: ({ query }) =>
+    `No hay nada sobre «${query}». Prueba con otra palabra, o solo con su comienzo.`,
+  ruling: 'Criterio',
+  'chapter.idea': 'La idea',
+  'chapter.before': 'Antes de la partida',
+  'chapter.turn': 'Un turno',
+  'chapter.places': 'Las localizaciones',
+  'chapter.frame': 'Intentos de acusación',
+  'chapter.end': 'El final',
+  'chapter.app': 'La app',
+  practice: 'Practicar',
+  practiceHint: 'tres minutos, a solas',
+  quick: 'Guía rápida',
+  quickHint: 'todo en una página',
+  rulings: 'Nuestros criterios',
+  rulingsHint: 'lo que el reglamento no aclara',
+  matSays: ({ name, said }) => `la tarjeta de ${name} dice ${said}`,
+  rulingsHere: 'Lo que el reglamento no dice',
+  nextRule: ({ title }) => `Sigue: ${title}`,
+  rulingsIntro:
+    'El reglamento deja algunas preguntas abiertas. Así las resolvemos nosotros, con las alternativas. Cuatro de ellas las decidís vosotros.',
+  yours: 'A vuestra elección',
+  ours: 'Nuestras respuestas',
+  elsewise: 'O bien:',
+  theRule: 'La regla:',
+  atThisTable: ({ choice }) => `En esta mesa: ${choice}.`,
+  nextGame: 'Se aplica desde la próxima partida.',
+  thisGame: ({ choice }) => `La partida en curso sigue con: ${choice}.`,
+  'option.doubleFrame': 'Dos cabras acusadas a la vez',
+  'option.swapAfterFail': 'Intercambio tras un intento fallido',
+  'option.interrupt': 'Quien está enfrente puede entregarse',
+  'option.direction': 'Sentido del juego',
+  'doubleFrame.scapegoatAmongThem': 'ganan los conspiradores si el chivo expiatorio está entre ellas',
+  'doubleFrame.wrongOneLoses': 'si una es inocente, gana el chivo expiatorio',
+  'doubleFrame.fails': 'el intento falla',
+  'swapAfterFail.true': 'sí, se intercambia',
+  'swapAfterFail.false': 'sin intercambio',
+  'interrupt.start': 'solo antes del movimiento',
+  'interrupt.during': 'durante todo el turno',
+  'direction.clockwise': 'horario',
+  'direction.counterClockwise': 'antihorario',
+  whoWins: 'Quién gana',
+  aTurn: 'Tu turno',
+  places: 'Adónde puedes ir',
+  reveal: 'Un intento de acusación',
+  act: 'Acción',
+  actShort: 'Haz lo que dice la localización. No es opcional.',
+  frameShort: 'Con ficha de preparación: intento de acusación. Sin ficha: roba una.',
+  explainTitle: '¿Por qué este veredicto?',
+  explainHow:
+    'Cada columna pregunta por una cabra: ¿está su color en las cartas de todos los demás? Basta una carta sin él para librarse.',
+  cardOf: ({ name }) => `Carta de ${name}`,
+  shows: 'sí',
+  lacks: 'no',
+  own: 'propia',
+  ownMeans: 'Carta propia: no cuenta para esa cabra.',
+  framed: 'acusada',
+  notFramed: 'a salvo',
+  goatFramed: ({ name, colour }) =>
+    `Habéis acusado a **${name}**: el ${colour} está en las cartas de todos los demás.`,
+  goatSafeByOne: ({ name, colour, other }) =>
+    `**${name}** se libra por una carta: la de ${other} no muestra el ${colour}.`,
+  goatSafe: ({ name, colour, names }) =>
+    `**${name}** está a salvo: falta el ${colour} en las cartas de ${names}.`,
+  greySeen: 'También hay gris en la mesa: no es el color de nadie y no cuenta para nadie.',
+  strangersSeen: ({ names }) => `Hay un color que nadie lleva (carta de ${names}). No cuenta para nadie.`,
+  starterHit: ({ name }) => `El intento lo empezó ${name}, y también se le puede acusar.`,
+  rulingApplied: 'El criterio aplicado',
+  rulesBehind: 'Las reglas en que se basa',
+  progress: ({ step, steps }) => `Pregunta ${step} de ${steps}`,
+  right: '¡Eso es!',
+  wrong: 'No del todo.',
+  goOn: 'Siguiente pregunta',
+  finish: 'Terminar',
+  backOne: 'Pregunta anterior',
+  readMore: ({ title }) => `Leer: ${title}`,
+  matTitle: 'Lee tu tarjeta',
+  matAsk:
+    'Han salido blanco 4 y negro 7. Esta es la tarjeta de la cabra verde, y esta noche es la tuya. ¿A quién nombra?',
+  matRight: 'Baja por el lateral hasta el 4 blanco y busca arriba el 7 negro: se cruzan en rojo.',
+  matExchanged:
+    'Ahí se cruzan el 7 blanco y el 4 negro. El blanco va en el lateral y el negro, arriba: dice rojo.',
+  matWrong: 'Baja por el lateral hasta el 4 blanco y sigue esa fila hasta el 7 negro: dice rojo.',
+  meaningTitle: '¿Qué te dice?',
+  meaningAsk: 'Tu tarjeta dice rojo. ¿Qué sabes ahora?',
+  'meaning.certain': 'El chivo expiatorio es rojo, seguro',
+  'meaning.open': 'O es rojo, o me ha tocado a mí: aún no lo sé',
+  'meaning.me': 'Me ha tocado a mí',
+  meaningWhy:
+    'Todas las tarjetas menos una nombran al chivo expiatorio, y la distinta es la suya. Se parece a las demás, así que nadie lo sabe por su propia tarjeta. Esto decían las cuatro:',
+  revealTitle: '¿Quién queda acusado?',
+  revealAsk: ({ name }) =>
+    `${name} ha empezado un intento de acusación y se han mostrado estas cartas. Toca todas las cabras acusadas y confirma.`,
+  framedGoats: 'Cabras acusadas',
+  judgeNobody: 'Nadie queda acusado',
+  judgeOne: ({ name }) => `Queda acusado ${name}`,
+  judgeMany: ({ names }) => `Quedan acusados ${names}`,
+  revealFirst:
+    'Las cartas de todos los demás muestran azul. Que la carta de la propia cabra azul solo muestre verde da igual: la carta propia no cuenta.',
+  revealMiss:
+    'El amarillo está en tres cartas, pero una es la suya. Falta en la de verde, y basta con esa: nadie queda acusado.',
+  revealStarter:
+    'El verde está en las cartas de todos los demás. El gris no es el color de nadie, por mucho que salga, y también se puede acusar a quien empieza.',
+  copsTitle: '¿A la policía?',
+  copsAsk1:
+    'Juegas con rojo y tu tarjeta dice amarillo. Pero a nadie parece interesarle el amarillo: los demás toman todo el rojo que pueden, y azul puede acusar en su próximo turno.',
+  copsAsk2:
+    'Otra vez juegas con rojo y otra vez tu tarjeta dice amarillo. Esta vez azul y verde también reúnen amarillo. Solo amarillo toma cartas azules.',
+  copsGo: 'Entregarse',
+  copsStay: 'Seguir jugando',
+  copsWhy1:
+    'Parece que todos los demás leen «rojo»: la tarjeta distinta es la tuya. Si te entregas, ganas en solitario; un turno más y te acusan.',
+  copsWhy2:
+    'Los demás leen lo mismo que tú: el chivo expiatorio es amarillo, y cree que es azul. Si te entregas, amarillo gana en solitario: sigue jugando y acúsalo.',
+  ifCops: ({ name }) => `Si rojo se entrega, gana ${name}.`,
+  doubleTitle: 'Fíjate bien',
+  doubleAsk: ({ name }) =>
+    `Esta vez sois tres. El intento lo ha empezado ${name}. ¿Quién queda acusado? Comprueba las cabras una a una.`,
+  doubleWhy:
+    'Para rojo no cuenta su propia carta, y para azul tampoco la suya. El rojo está en las otras dos, y el azul también: los dos quedan acusados. Pasa sobre todo con tres jugadores.',
+  doubleIf: '¿Y si el chivo expiatorio es rojo? Eso lo decide vuestra mesa:',
+  nobodyWins: 'la partida sigue',
+  wins: ({ names }) => `victoria para ${names}`,
+  endTitle: '¡La banda tiene una cabra más!',
+  endAll: 'Todo bien a la primera. Habrá que vigilarte de cerca.',
+  endMost: ({ right, steps }) =>
+    `${right} de ${steps} a la primera. No todas las cabras pueden decir lo mismo.`,
+  endSome: ({ right, steps }) =>
+    `${right} de ${steps} a la primera, y ya conoces todas las trampas. Para eso se practica.`,
+  endWarm:
+    'Sabes leer una tarjeta, juzgar lo que se muestra y cuándo salir corriendo. Lo demás es poner cara de póquer. Que lo pases bien… y no te fíes de nadie.',
+  again: 'Otra vez',
+  toRules: 'A las reglas',
+};
+
+export const content: Content = { words, rules, rulings, lookup };

@@ -1,0 +1,73 @@
+/** The lesson in progress: questions, answers and what was right. All results come from the engine. */
+import type { Seat } from '../../../wire/wire';
+import type { Words } from '../../../rulebook/content';
+import { examples, type LessonReveal } from './examples';
+import type { RuleId } from './rules';
+
+export type Meaning = 'certain' | 'open' | 'me';
+
+export type Question = { rule: RuleId } & (
+  | { kind: 'mat' }
+  | { kind: 'meaning' }
+  | { kind: 'reveal'; reveal: LessonReveal; why: keyof Words }
+  | { kind: 'cops'; cops: 'copsAsScapegoat' | 'copsAsConspirator'; ask: keyof Words; why: keyof Words }
+);
+
+export type Answer = { seat: Seat } | { meaning: Meaning } | { framed: Seat[] } | { goes: boolean };
+
+export const QUESTIONS: readonly Question[] = [
+  { kind: 'mat', rule: 'mats' },
+  { kind: 'meaning', rule: 'scapegoat' },
+  { kind: 'reveal', reveal: 'lessonFirst', why: 'revealFirst', rule: 'frame' },
+  { kind: 'reveal', reveal: 'lessonMiss', why: 'revealMiss', rule: 'frame' },
+  { kind: 'reveal', reveal: 'lessonStarter', why: 'revealStarter', rule: 'evidence' },
+  { kind: 'cops', cops: 'copsAsScapegoat', ask: 'copsAsk1', why: 'copsWhy1', rule: 'cops' },
+  { kind: 'cops', cops: 'copsAsConspirator', ask: 'copsAsk2', why: 'copsWhy2', rule: 'cops' },
+  { kind: 'reveal', reveal: 'lessonDouble', why: 'doubleWhy', rule: 'double' },
+];
+
+export function isRight(question: Question, answer: Answer): boolean {
+  switch (question.kind) {
+    case 'mat':
+      return 'seat' in answer && answer.seat === examples.mat.cells[examples.mat.cell];
+    case 'meaning':
+      return 'meaning' in answer && answer.meaning === 'open';
+    case 'reveal': {
+      const { framed } = examples[question.reveal].judged.verdict;
+      return 'framed' in answer && String([...answer.framed].sort()) === String(framed);
+    }
+    case 'cops': {
+      const { winners, me } = examples[question.cops];
+      return 'goes' in answer && answer.goes === winners.includes(me);
+    }
+  }
+}
+
+/** One run through the lesson; it survives a detour to a rule. */
+export class Lesson {
+  /** One past the last question: the end. */
+  at = $state(0);
+  answers = $state.raw<(Answer | undefined)[]>([]);
+
+  right = $derived(
+    QUESTIONS.filter((question, k) => this.answers[k] && isRight(question, this.answers[k])).length,
+  );
+
+  get question(): Question | undefined {
+    return QUESTIONS[this.at];
+  }
+
+  get answer(): Answer | undefined {
+    return this.answers[this.at];
+  }
+
+  /** Only the first answer counts. */
+  give(answer: Answer): void {
+    if (!this.answer) this.answers = Object.assign([...this.answers], { [this.at]: answer });
+  }
+
+  restart(): void {
+    this.at = 0;
+    this.answers = [];
+  }
+}

@@ -1,0 +1,77 @@
+/**
+ * Our rulings where the printed rules are silent or contradict themselves, each listed with the rule it belongs to.
+ * Four of them are options of a table. Their texts are in `texts/`.
+ */
+import type { Options } from '../../../wire/scapegoat';
+import type { RuleId } from './rules';
+
+export const RULINGS = {
+  // Options first, because they are worth a word before the first game.
+  A27: { rule: 'double', option: 'doubleFrame' },
+  A21: { rule: 'failed', option: 'swapAfterFail' },
+  A5: { rule: 'interrupt', option: 'interrupt' },
+  A1: { rule: 'turn', option: 'direction' },
+  // Before the game
+  A2: { rule: 'setup' },
+  A3: { rule: 'setup' },
+  A4: { rule: 'setup' },
+  A40: { rule: 'mats' },
+  // Talk
+  A37: { rule: 'talk' },
+  A38: { rule: 'talk' },
+  // Moving and acting
+  A9: { rule: 'move' },
+  A10: { rule: 'move' },
+  A11: { rule: 'turn' },
+  A12: { rule: 'spy' },
+  A13: { rule: 'trade' },
+  A14: { rule: 'stash' },
+  A15: { rule: 'tokens' },
+  A16: { rule: 'steal' },
+  A17: { rule: 'steal' },
+  A18: { rule: 'steal' },
+  A19: { rule: 'tokens' },
+  // The evidence swap
+  A34: { rule: 'ownColour' },
+  A35: { rule: 'swap' },
+  A36: { rule: 'ownColour' },
+  A41: { rule: 'ownColour' },
+  // Frame attempts
+  A20: { rule: 'failed' },
+  A22: { rule: 'failed' },
+  A24: { rule: 'frame' },
+  A25: { rule: 'frame' },
+  A26: { rule: 'frame' },
+  A28: { rule: 'double' },
+  A29: { rule: 'count' },
+  A30: { rule: 'end' },
+  A33: { rule: 'count' },
+  // The cops and the end
+  A6: { rule: 'interrupt' },
+  A7: { rule: 'interrupt' },
+  A31: { rule: 'cops' },
+  A32: { rule: 'end' },
+  A39: { rule: 'end' },
+  A42: { rule: 'end' },
+} as const satisfies Record<string, { rule: RuleId; option?: keyof Options }>;
+
+export type RulingId = keyof typeof RULINGS;
+
+export const RULING_IDS = Object.keys(RULINGS) as RulingId[];
+
+export interface Ruling {
+  question: string;
+  answer: string;
+  /** How else it could be played; missing where nothing else would work. */
+  others?: string;
+}
+
+/** The option for a ruling, if the table may choose. */
+export function optionOf(ruling: RulingId): keyof Options | null {
+  const known: { rule: RuleId; option?: keyof Options } = RULINGS[ruling];
+  return known.option ?? null;
+}
+
+export function rulingsOf(rule: RuleId): RulingId[] {
+  return RULING_IDS.filter((ruling) => RULINGS[ruling].rule === rule);
+}

@@ -1,0 +1,46 @@
+/** What to print, from the remembered settings. The host decides whether it can be printed. */
+import type { PlayerColour } from '../../../look/colours';
+import { spoken } from '../../../texts/index.svelte';
+import type { Order, Paper, Sheets } from '../../../wire/print';
+import type { Remembered } from '../../../table/settings';
+
+export const SHEETS: Sheets[] = ['mats', 'dice', 'tokens', 'places', 'reference'];
+export const COUNTS = [3, 4, 5, 6];
+
+/** With a goat, only its mat: a group that lost one mat still has the others. */
+export function orderOf({ paper, chairs, dice }: Remembered, mat: PlayerColour | null): Order {
+  const sheets = mat ? (['mats'] satisfies Sheets[]) : SHEETS.filter((sheet) => paper.sheets.includes(sheet));
+  return {
+    players: paper.players === null ? COUNTS : [paper.players],
+    // Only mats have an edition.
+    edition: sheets.includes('mats') ? (paper.edition ?? 0) : 1,
+    colours: chairs.map(({ colour }) => colour),
+    mat,
+    sheets,
+    layout: paper.layout,
+    paper: paper.size ?? usualSize(),
+    language: paper.language ?? spoken() ?? 'en',
+    dice: dice ?? { white: 'ten', ten: 'oneToTen' },
+  };
+}
+
+/** Most of the world prints on A4, most of America on Letter. */
+export function usualSize(tags: readonly string[] = navigator.languages): Paper {
+  return /-(US|CA|MX|PH|CL|CO|CR|DO|GT|NI|PA|SV|VE|419)\b/i.test(tags[0] ?? '') ? 'letter' : 'a4';
+}
+
+export function fileName({ edition, sheets, players, mat }: Order): string {
+  if (!sheets.includes('mats')) return 'goatherd.pdf';
+  const count = players.length === 1 ? `-${players[0]}-players` : '';
+  return `goatherd-${edition}${count}${mat ? `-${mat}` : ''}.pdf`;
+}
+
+/** A random number that another table is unlikely to have. */
+export function newEdition(): number {
+  return 1 + Math.floor(Math.random() * 999_999);
+}
+
+/** The number that was typed, or 0, which is no edition: the host then says which numbers are valid. */
+export function editionIn(text: string): number {
+  return /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0;
+}

@@ -1,0 +1,81 @@
+/** What both screens say of cards, tokens and the course of a game; a phone needs none of it before the peek. */
+import { plural } from '../../../../texts/plural';
+
+export const things = {
+  // Colours
+  bystander: 'innocent bystander',
+
+  // Things on the table
+  playerToken: ({ colour }: { colour: string }) => `${colour} player token`,
+  preparationToken: 'preparation token',
+  preparationTokens: ({ count }: { count: number }) =>
+    plural('en', count, { one: '1 preparation token', other: `${count} preparation tokens` }),
+  evidenceCard: ({ colours }: { colours: string }) => `Evidence card: ${colours}`,
+  cardHas: ({ colour }: { colour: string }) => `has ${colour}`,
+  cardLacks: ({ colour }: { colour: string }) => `no ${colour}`,
+  cardIgnored: 'doesn’t count',
+  dieUnrolled: ({ tone }: { tone: 'white' | 'black' }) => `${tone} die, not rolled yet`,
+  dieRolling: ({ tone }: { tone: 'white' | 'black' }) => `${tone} die is rolling`,
+
+  // Locations
+  frame: 'Frame/Steal',
+  copsShort: 'Cops!',
+  copsArrived: 'The cops have arrived!',
+
+  // The peek and the instant
+  frameAttempt: 'Frame Attempt',
+  flipTogether: 'Flip your card on the flash – not before.',
+  pointTogether: 'Point on the flash – not before.',
+  'zero.frame': 'Flip!',
+  'zero.cops': 'Point!',
+  'zero.trade': 'Swap!',
+  tradeCount: 'Trade',
+  tradeTogether: 'Swap cards on the flash.',
+  'sync.good': 'in sync',
+  'sync.fair': 'almost in sync',
+  'sync.poor': 'syncing…',
+  hold: 'Hold',
+  holdHint: 'Once everybody is holding, the count starts. Lift your finger as you flip.',
+  holdHintCops: 'Once everybody is holding, the count starts. Lift your finger to point.',
+  holdAgain: 'Let go, then hold again.',
+  held: 'held',
+  liftNow: 'Lift!',
+  lifted: 'lifted',
+  keepHolding: 'Keep holding…',
+  whoWasWhen: 'Who lifted when',
+  'timing.together': 'on time',
+  'timing.early': ({ by }: { by: string }) => `${by} s early`,
+  'timing.late': ({ by }: { by: string }) => `${by} s late`,
+  'timing.neverLifted': 'never lifted',
+  'timing.cannotJudge': 'can’t tell',
+  notTogether: 'That wasn’t together.',
+  notTogetherHint: 'Again with the same cards, or let it stand? You decide.',
+  letItStand: 'Let it stand',
+  pointsAt: ({ from, to }: { from: string; to: string }) => `${from} points at ${to}`,
+
+  // The round table
+  roundTable: 'The table',
+  hasWon: ({ name }: { name: string }) => `${name} won`,
+  turnOf: ({ name }: { name: string }) => `${name}’s turn`,
+
+  // Connection
+  handRound: 'Pass and play',
+
+  // Buttons
+  next: 'Next',
+  back: 'Back',
+  done: 'Done',
+  cancel: 'Cancel',
+  undo: 'Undo',
+  again: 'Play again',
+  rollDice: 'Roll the dice',
+  soundOn: 'Sound on',
+  soundOff: 'Sound off',
+
+  // The rulebook
+  explainVerdict: 'Explain this verdict',
+
+  // The app itself
+  appName: 'Goatherd',
+  unofficial: 'Unofficial, made by fans.',
+};

@@ -1,0 +1,214 @@
+import type { prompts as english } from '../en/prompts';
+import type { Same } from '../../../../texts/index.svelte';
+import { plural } from '../../../../texts/plural';
+
+export const prompts: Same<typeof english> = {
+  'do.mats.deal':
+    'La app reparte las tarjetas y cada uno mira la suya en privado. Las de cartón se quedan en la caja.',
+  'do.mats.rescue':
+    'Quien conserve su tarjeta la toma, con el retrato hacia arriba. La app sustituye las perdidas.',
+  'do.mats.cardboard': ({ count }) =>
+    `Tomad las tarjetas para ${count} jugadores, cada uno la de su color, con el retrato hacia arriba. Nadie mira aún el dorso.`,
+  'do.row':
+    'Poned las cinco localizaciones en fila, con Preparar a la izquierda del todo. Las dos fichas de preparación van en Preparar.',
+  'do.tokens': ({ name }) =>
+    `Poned las fichas de jugador en este orden, una por localización, desde Preparar. Empieza ${name}.`,
+  'do.tokens.round': ({ name }) =>
+    `Poned las fichas en este orden desde Preparar, ninguna en la policía; la quinta, otra vez en Preparar. Empieza ${name}.`,
+  'do.cards': ({ numbers }) =>
+    `Tomad las cartas de prueba con ${numbers} en la esquina. Las demás se quedan en la caja.`,
+  'do.deal': ({ hand }) =>
+    `Barajad: una boca arriba en cada localización menos la policía, tres boca abajo en Alijo. Repartid ${hand} a cada uno.`,
+  'do.deal.rest':
+    'Barajad: una boca arriba en cada localización menos la policía, tres boca abajo en Alijo. Repartid el resto por igual.',
+  'do.laid': 'Todo listo. Ahora, los dados.',
+  'why.mats':
+    'Cada tarjeta nombra a una cabra: el chivo expiatorio. Solo la del propio chivo nombra a otra. Así todos saben quién es… menos el chivo.',
+  'why.row': 'Adonde muevas tu ficha decide lo que haces en tu turno.',
+  'why.tokens': 'La app ha sorteado el orden: el azar decide quién empieza.',
+  'why.cards':
+    'El número indica para cuántos jugadores es la carta: 4 es exactamente cuatro; 4+, cuatro o más. Con las cartas equivocadas quizá no se pueda acusar a nadie.',
+  'why.deal': 'Las cartas llevan retratos: son las pruebas. No enseñes tu mano.',
+  'why.laid': 'Entre el blanco y el negro marcan una casilla de cada tarjeta.',
+
+  'do.dice.app': 'Tirad los dados. Se quedan así toda la partida.',
+  'do.dice.own': 'Tirad los dos dados una vez e introducid el resultado. Dejadlos en la mesa.',
+  'do.dice.one': 'Tirad vuestro dado e introducid el resultado. La app tira el otro.',
+  'why.dice': 'Entre el blanco y el negro marcan una casilla de cada tarjeta.',
+  'do.read': 'Lee tu tarjeta de cartón donde se cruzan los dos dados e introduce en privado lo que dice.',
+  'see.read': ({ count }) =>
+    plural('es', count, {
+      one: 'Falta un jugador por introducir su tarjeta.',
+      other: `Faltan ${count} jugadores por introducir su tarjeta.`,
+    }),
+  'do.misread': 'Las tarjetas no cuadran: alguien ha leído mal. Mirad todos otra vez y repetid.',
+  'why.read':
+    'El blanco va en el lateral y el negro, arriba. Con vuestras respuestas la app deduce las tarjetas perdidas o detecta un error.',
+  'do.look.app': 'Mira tu tarjeta: mantén pulsado y que no la vea nadie más.',
+  'do.look.cardboard': 'Lee tu tarjeta donde se cruzan los dos dados, y que no la vea nadie más.',
+  'see.look': ({ count }) =>
+    plural('es', count, {
+      one: 'Cada uno mira su tarjeta en privado. Falta uno por mirar.',
+      other: `Cada uno mira su tarjeta en privado. Faltan ${count} por mirar.`,
+    }),
+  'why.look':
+    'Tu tarjeta nombra a la cabra que hay que acusar. Pero una tarjeta miente: la del chivo expiatorio. Fíjate en cómo te tratan.',
+
+  'do.open': 'Jugad vuestros turnos con las cartas. Volved aquí para acusar o para entregaros.',
+  'why.open':
+    'Un turno: mueve tu ficha, haz lo que dice la localización, intercambia una carta allí. Luego le toca al de la izquierda.',
+  'do.move': 'Mueve tu ficha a otra localización: no puedes quedarte.',
+  'see.move': ({ name }) => `${name} se mueve a otra localización.`,
+  'why.move':
+    'Cualquiera menos la tuya, aunque haya otras fichas. Tienes que hacer lo que dice. Entregarse acaba la partida, y solo gana el chivo expiatorio.',
+  'do.spy': 'Elige a un jugador: te enseña toda su mano, solo a ti.',
+  'see.spy': ({ name }) => `${name} espía. Si te elige, enséñale toda tu mano, solo a ${name}.`,
+  'why.spy': 'Sabrás qué pruebas tiene. Luego cuenta lo que quieras, sea verdad o no, pero no enseñes nada.',
+  'do.trade': 'Elige a un jugador. Cada uno escoge una carta y las cambiáis a la vez.',
+  'see.trade': ({ name }) => `${name} comercia. Si te elige, escoge una carta: las dos se cambian a la vez.`,
+  'why.trade':
+    'Nadie puede negarse y vale cualquier carta. Para acusar a una cabra, todos los demás necesitan su color: reparte pruebas contra la de tu tarjeta.',
+  'do.pickTrade':
+    'Elige una carta y ponla boca abajo. La cuenta atrás empieza cuando hayáis elegido los dos.',
+  'see.pickTrade': ({ name, other }) =>
+    `${name} y ${other} eligen una carta cada uno. Después, la cuenta atrás.`,
+  'do.countTrade': 'Tres, dos, uno: cambiad las cartas con el destello.',
+  'why.countTrade': 'Las dos cartas cambian de mano a la vez: nadie puede echarse atrás.',
+  'do.stash':
+    'Toma una de las tres cartas boca abajo y deja una cualquiera, también boca abajo, en el hueco.',
+  'see.stash': ({ name }) => `${name} toma una carta del alijo y deja otra.`,
+  'why.stash':
+    'Esconde una carta en la que sales tú, o llévate la que escondió otro. Puedes devolver la misma.',
+  'do.prepare': 'Toma una ficha de preparación. Queda una en la carta.',
+  'do.prepare.last': 'Toma la última ficha y da la vuelta a la carta: ahora es Acusar/Robar.',
+  'see.prepare': ({ name }) => `${name} toma una ficha de preparación.`,
+  'why.prepare':
+    'Para acusar necesitas una ficha. Cuando se han tomado las dos, la carta pasa a Acusar/Robar para siempre.',
+  'do.steal': 'No tienes ficha: róbale una a alguien que tenga.',
+  'see.steal': ({ name }) => `${name} no tiene ficha y roba una.`,
+  'why.steal':
+    'Sin ficha se roba; con ficha se acusa. Nunca las dos cosas en un turno: sal, vuelve con la ficha y acusa.',
+  'do.frame': 'Tienes ficha: empieza un intento de acusación. Todos elegirán una carta.',
+  'see.frame': ({ name }) => `${name} tiene ficha y empieza un intento de acusación.`,
+  'why.frame':
+    'Nadie nombra a la víctima; deciden las cartas: queda acusada la cabra cuyo color está en las cartas de todos los demás. Fallar no cuesta nada.',
+  'do.swap': ({ place }) =>
+    `Deja una carta boca arriba en ${place} y toma la que había. ¿Tienes tu color? Tiene que ser una de esas.`,
+  'see.swap': ({ name, place }) => `${name} cambia una carta de su mano por la que está en ${place}.`,
+  'why.swap':
+    'Todos ven lo que dejas. Si tienes tu color, tienes que dejar una carta que lo lleve: así circulan las pruebas contra ti.',
+  'also.failed': 'Nadie queda acusado: recoged las cartas; las fichas se quedan.',
+  'also.interrupt.me': ({ name }) => `Puedes entregarte ahora, aunque sea el turno de ${name}.`,
+  'also.early': ({ turn }) =>
+    `Nadie puede ser acusado antes del turno ${turn}: hay que conseguir una ficha, salir y volver.`,
+
+  'do.pick': 'Elige una carta de tu mano y ponla boca abajo delante de ti. Luego toca «Listo».',
+  'see.pick': ({ count }) =>
+    plural('es', count, {
+      one: 'Cada uno pone una carta boca abajo. Falta uno por elegir.',
+      other: `Cada uno pone una carta boca abajo. Faltan ${count} por elegir.`,
+    }),
+  'why.pick':
+    'Para acusar a una cabra, las cartas de todos los demás tienen que llevar su color; la suya da igual. El gris es un espectador: no cuenta.',
+  'do.count': 'Tres, dos, uno: dad la vuelta a la carta con el destello.',
+  'why.count': 'Todos a la vez: nadie puede esperar a ver qué hacen los demás.',
+  'do.tell': 'Toca todos los colores que lleva tu carta.',
+  'see.tell': ({ count }) =>
+    plural('es', count, {
+      one: 'Tocad todos los colores de las cartas. Falta una carta.',
+      other: `Tocad todos los colores de las cartas. Faltan ${count} cartas.`,
+    }),
+  'do.judge': 'Ya están todas las cartas. ¿Quién queda acusado?',
+  'why.tell':
+    'Una carta cuenta por cada color que lleva, el gris por nadie. La app solo compara las cartas: aquí no usa las tarjetas.',
+
+  'do.cops':
+    'Ha llegado la policía: dad la vuelta a la carta. Al llegar a cero, señalad a quien diga vuestra tarjeta.',
+  'see.cops': ({ count }) =>
+    plural('es', count, {
+      one: 'Ha llegado la policía. Falta uno; luego empieza la cuenta atrás y todos señalan.',
+      other: `Ha llegado la policía. Faltan ${count}; luego empieza la cuenta atrás y todos señalan.`,
+    }),
+  'why.cops':
+    'Se acaba la partida y gana el chivo expiatorio, se entregue quien se entregue. Entrégate solo si crees que todos te van a señalar a ti.',
+  'do.countCops': 'Tres, dos, uno: con el destello, señalad a quien diga vuestra tarjeta.',
+  'why.countCops': 'Todos a la vez: nadie puede copiar a los demás.',
+  'do.point': 'Sigue señalando y toca aquí a la misma cabra.',
+  'see.point': 'Seguid señalando. Ahora hablan las tarjetas.',
+  'see.arrows': ({ count }) =>
+    plural('es', count, {
+      one: 'Tocad a quién señala cada uno. Falta uno.',
+      other: `Tocad a quién señala cada uno. Faltan ${count}.`,
+    }),
+  arrowsIn: ({ seconds }) => `Se revela en ${seconds} s`,
+  pointWithin: ({ seconds }) => `Tienes ${seconds} s para tocar.`,
+  moreTime: 'Más tiempo',
+  'do.arrows': 'Ya han señalado todos. ¿Quién es?',
+  'do.pointAgain':
+    'No hay nadie a quien señalen todos los demás: alguien ha leído mal. Mirad otra vez y señalad de nuevo.',
+  'why.point': 'La cabra a la que señalan todos los demás es el chivo expiatorio.',
+  'why.pointFrame':
+    'Alguien ha sido acusado. Si es el chivo expiatorio, ganan los demás; si no, el chivo gana en solitario.',
+
+  'do.over.frame': 'La acusación se sostiene. Mirad quién ha pagado el pato.',
+  'do.over.cops': 'La policía ya tiene a su cabra. Mirad quién era.',
+  'do.over.abandoned': 'Partida abandonada. No gana nadie.',
+  'why.over': 'Revancha con un toque: tarjetas nuevas, otra tirada y quizá otro chivo expiatorio.',
+
+  'turn.me': 'Tu turno.',
+  'turn.show': 'Ver las opciones de este turno',
+  'turn.other': ({ name }) => `Turno de ${name}.`,
+
+  depth: '¿Cuánta ayuda?',
+  'depth.learning': 'Explicar',
+  'depth.learning.hint': 'cada paso, y por qué',
+  'depth.prompts': 'Guiar',
+  'depth.prompts.hint': 'una línea por paso',
+  'depth.silent': 'Callar',
+  'depth.silent.hint': 'solo dados, tarjetas, acusaciones y policía',
+
+  'chore.mats': 'Tarjetas de jugador',
+  'chore.row': 'Localizaciones',
+  'chore.tokens': 'Fichas de jugador',
+  'chore.cards': 'Cartas de prueba',
+  'chore.deal': 'Repartir',
+  'chore.isDone': ({ what }) => `${what}, hecho`,
+  'chore.isOpen': ({ what }) => `${what}, por hacer`,
+  'chore.tick': 'Hecho',
+  'chore.untick': 'Aún no',
+  'chore.order': 'Las del medio pueden ir en cualquier orden. Ponedlas como en vuestra mesa:',
+  'chore.count': '¿Cuántas cartas hay en el mazo?',
+  'chore.counts': ({ small, large }) =>
+    `${small} si cada uno recibe dos cartas y ${large} si recibe tres: depende de vuestra caja.`,
+  'chore.check': 'Comprobar',
+  'chore.uncounted': 'Sin contar',
+  'chore.title': 'Paso a paso',
+
+  'concept.new': ({ what }) => `Nuevo: ${what.replace(/\.$/, '')}`,
+  'concept.why': '¿Por qué?',
+  'concept.ok': 'Entendido',
+  'concept.scapegoat': 'El chivo expiatorio.',
+  'concept.scapegoat.text':
+    'Todas las tarjetas nombran al chivo expiatorio, menos la suya, que nombra a otra cabra. Así que, o tu tarjeta dice la verdad, o te la están jugando a ti.',
+  'concept.ownColour': 'Tu propio color.',
+  'concept.ownColour.text':
+    'Si alguna carta de tu mano muestra tu color, solo o con otros, tienes que dejar una de esas. Primero dejas, luego tomas.',
+  'concept.tokens': 'Fichas de preparación.',
+  'concept.tokens.text':
+    'Hay dos. Al tomar la segunda, la carta pasa a Acusar/Robar. Solo quien tiene ficha puede empezar un intento de acusación, en otra visita.',
+  'concept.steal': 'Robar.',
+  'concept.steal.text':
+    'Si llegas a Acusar/Robar sin ficha, tienes que robarle una a alguien que tenga. Podrás acusar en tu próxima visita, no ahora.',
+  'concept.frame': 'El intento de acusación.',
+  'concept.frame.text':
+    'Todos muestran una carta a la vez. Una cabra queda acusada si su color está en las cartas de todos los demás (la suya da igual). Si es el chivo expiatorio, ganan los demás; si no, el chivo gana en solitario.',
+  'concept.cops': 'La policía.',
+  'concept.cops.text':
+    '¿Te tratan de forma rara? Si eres el chivo expiatorio, entregarte te da la victoria. Si no, le regalas la partida al chivo.',
+  'concept.interrupt': 'Fuera de turno.',
+  'concept.interrupt.text':
+    'Con seis jugadores, quien está enfrente puede entregarse al comienzo de un turno, antes de que mueva el jugador activo.',
+
+  spoken: 'Leer en voz alta',
+  'spoken.hint': 'este dispositivo lee cada paso',
+};
