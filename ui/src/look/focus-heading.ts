@@ -8,7 +8,7 @@ if (typeof document !== 'undefined') {
 }
 
 /** For the first heading of a screen; checks again whenever the text of the heading changes. */
-export function landing(heading: HTMLElement, _says: string) {
+export function focusHeading(heading: HTMLElement, _says: string) {
   const land = () => {
     if (isUsed && document.activeElement === document.body) heading.focus({ preventScroll: true });
   };

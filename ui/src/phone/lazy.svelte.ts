@@ -5,7 +5,7 @@
 import { learn } from '../texts/index.svelte';
 import { LATER } from '../texts/phone';
 
-export interface Late<C> {
+export interface Lazy<C> {
   /** Null until it has arrived; reading it starts fetching it. */
   readonly part: C | null;
   /** The same, without fetching it. */
@@ -15,7 +15,7 @@ export interface Late<C> {
 
 const RETRY = 1500;
 
-function late<C>(load: () => Promise<{ default: C }>): Late<C> {
+function lazy<C>(load: () => Promise<{ default: C }>): Lazy<C> {
   let part = $state.raw<C | null>(null);
   let asked = false;
   const fetch = () => {
@@ -41,21 +41,21 @@ function late<C>(load: () => Promise<{ default: C }>): Late<C> {
 }
 
 export const parts = {
-  welcome: late(() => import('./Welcome.svelte')),
-  ended: late(() => import('./Ended.svelte')),
-  reading: late(() => import('../games/scapegoat/phone/Reading.svelte')),
-  guide: late(() => import('../games/scapegoat/phone/Guide.svelte')),
-  turn: late(() => import('../games/scapegoat/phone/Turn.svelte')),
-  frame: late(() => import('../games/scapegoat/phone/Frame.svelte')),
-  hold: late(() => import('./HoldPad.svelte')),
-  count: late(() => import('../games/scapegoat/phone/Count.svelte')),
-  verdict: late(() => import('../games/scapegoat/phone/Verdict.svelte')),
-  cops: late(() => import('../games/scapegoat/phone/Cops.svelte')),
-  over: late(() => import('../games/scapegoat/phone/Over.svelte')),
-  wholeMat: late(() => import('../games/scapegoat/phone/WholeMat.svelte')),
-  settings: late(() => import('./Settings.svelte')),
-  notices: late(() => import('./Notices.svelte')),
-  handOver: late(() => import('./HandOver.svelte')),
+  welcome: lazy(() => import('./Welcome.svelte')),
+  ended: lazy(() => import('./Ended.svelte')),
+  reading: lazy(() => import('../games/scapegoat/phone/Reading.svelte')),
+  guide: lazy(() => import('../games/scapegoat/phone/Guide.svelte')),
+  turn: lazy(() => import('../games/scapegoat/phone/Turn.svelte')),
+  frame: lazy(() => import('../games/scapegoat/phone/Frame.svelte')),
+  hold: lazy(() => import('./HoldPad.svelte')),
+  count: lazy(() => import('../games/scapegoat/phone/Count.svelte')),
+  verdict: lazy(() => import('../games/scapegoat/phone/Verdict.svelte')),
+  cops: lazy(() => import('../games/scapegoat/phone/Cops.svelte')),
+  over: lazy(() => import('../games/scapegoat/phone/Over.svelte')),
+  wholeMat: lazy(() => import('../games/scapegoat/phone/WholeMat.svelte')),
+  settings: lazy(() => import('./Settings.svelte')),
+  notices: lazy(() => import('./Notices.svelte')),
+  handOver: lazy(() => import('./HandOver.svelte')),
 };
 
 /** Fetches everything the evening will need, so that no screen has to wait for its part. */

@@ -10,7 +10,7 @@ import type { Holder, Seat } from '../wire/wire';
 
 const NOTICE_FOR = 7000;
 
-export class Sitting {
+export class PlayerSession {
   readonly device: Device;
   readonly me: Seat;
   /** The host's last refusal, until it has been read. */

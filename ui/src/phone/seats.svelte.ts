@@ -6,7 +6,7 @@
  */
 import { readLink } from '../wire/link';
 import { keep, kept } from '../wire/storage';
-import { Sitting } from './player-session.svelte';
+import { PlayerSession } from './player-session.svelte';
 
 const NAME = 'goatherd.seats';
 
@@ -19,8 +19,8 @@ interface Kept {
 }
 
 class Seats {
-  sittings = $state.raw<Sitting[]>([]);
-  current = $state.raw<Sitting | null>(null);
+  sessions = $state.raw<PlayerSession[]>([]);
+  current = $state.raw<PlayerSession | null>(null);
   /** Whether the page was opened with something that is not a link. */
   badLink = $state(false);
   #mine = $state.raw<string[]>([]);
@@ -30,7 +30,7 @@ class Seats {
     const { links, mine, current } = read();
     this.#mine = mine;
     for (const link of links) this.#sit(link);
-    this.current = this.sittings.find(({ fragment }) => fragment === current) ?? this.sittings[0] ?? null;
+    this.current = this.sessions.find(({ fragment }) => fragment === current) ?? this.sessions[0] ?? null;
     this.scan();
   }
 
@@ -42,60 +42,60 @@ class Seats {
     this.badLink = link?.role.as !== 'seat';
     if (link?.role.as !== 'seat') return;
     const { table } = link.role;
-    const elsewhere = this.sittings.filter(
+    const elsewhere = this.sessions.filter(
       ({ device: { role } }) => role.as === 'seat' && role.table !== table,
     );
-    elsewhere.forEach((sitting) => this.forget(sitting));
-    const sitting = this.sittings.find((sitting) => sitting.fragment === fragment) ?? this.#sit(fragment);
-    if (!sitting) return;
+    elsewhere.forEach((session) => this.forget(session));
+    const session = this.sessions.find((session) => session.fragment === fragment) ?? this.#sit(fragment);
+    if (!session) return;
     // A new code for a seat replaces the old one.
-    const same = this.sittings.filter((other) => other !== sitting && other.me === sitting.me);
-    same.forEach((sitting) => this.forget(sitting));
-    if (sitting.device.status === 'ended') sitting.device.reconnect();
-    this.current = sitting;
+    const same = this.sessions.filter((other) => other !== session && other.me === session.me);
+    same.forEach((session) => this.forget(session));
+    if (session.device.status === 'ended') session.device.reconnect();
+    this.current = session;
     this.#save();
     if (isKept()) history.replaceState(null, '', location.pathname);
   };
 
-  choose(sitting: Sitting): void {
-    this.current = sitting;
+  choose(session: PlayerSession): void {
+    this.current = session;
     this.#save();
   }
 
-  isMine(sitting: Sitting): boolean {
-    return this.#mine.includes(sitting.fragment);
+  isMine(session: PlayerSession): boolean {
+    return this.#mine.includes(session.fragment);
   }
 
-  confirm(sitting: Sitting): void {
-    this.#mine = [...this.#mine, sitting.fragment];
+  confirm(session: PlayerSession): void {
+    this.#mine = [...this.#mine, session.fragment];
     this.#save();
   }
 
   /** Gives the seat up. */
-  async leave(sitting: Sitting): Promise<void> {
-    await sitting.device.leaveSeat().catch(() => {});
-    this.forget(sitting);
+  async leave(session: PlayerSession): Promise<void> {
+    await session.device.leaveSeat().catch(() => {});
+    this.forget(session);
   }
 
-  forget(sitting: Sitting): void {
-    sitting.device.close();
-    this.sittings = this.sittings.filter((other) => other !== sitting);
-    this.#mine = this.#mine.filter((fragment) => fragment !== sitting.fragment);
-    if (this.current === sitting) this.current = this.sittings[0] ?? null;
+  forget(session: PlayerSession): void {
+    session.device.close();
+    this.sessions = this.sessions.filter((other) => other !== session);
+    this.#mine = this.#mine.filter((fragment) => fragment !== session.fragment);
+    if (this.current === session) this.current = this.sessions[0] ?? null;
     this.#save();
   }
 
-  #sit(fragment: string): Sitting | null {
+  #sit(fragment: string): PlayerSession | null {
     const link = readLink(fragment);
     if (!link) return null;
-    const sitting = new Sitting(fragment, link);
-    this.sittings = [...this.sittings, sitting];
-    return sitting;
+    const session = new PlayerSession(fragment, link);
+    this.sessions = [...this.sessions, session];
+    return session;
   }
 
   #save(): void {
     const stored: Kept = {
-      links: this.sittings.map(({ fragment }) => fragment),
+      links: this.sessions.map(({ fragment }) => fragment),
       mine: this.#mine,
       current: this.current?.fragment ?? null,
     };

@@ -30,7 +30,7 @@ export type Page =
 
 const SAVE_AFTER = 400;
 
-export class Night {
+export class TableApp {
   page = $state<Page>('start');
   remembered = $state<Remembered>(fresh());
   /** Whether the settings have arrived; nothing is drawn before that. */
@@ -222,4 +222,4 @@ export class Night {
   }
 }
 
-export const [night, provideNight] = createContext<Night>();
+export const [tableApp, provideTableApp] = createContext<TableApp>();

@@ -8,7 +8,7 @@
  * That is why `t` here knows only the shared keys; `phone.ts` and `table.ts` each export their own.
  */
 import type { shared } from './en/shared';
-import type { things } from '../games/scapegoat/texts/en/game-terms';
+import type { gameTerms } from '../games/scapegoat/texts/en/game-terms';
 
 type Text = string | ((params: never) => string);
 
@@ -68,7 +68,7 @@ export function say(key: string, params?: unknown): string {
 }
 
 /** The text for a key in the current language; in markup it follows a change of language. */
-export const t: Translate<typeof shared & typeof things> = say;
+export const t: Translate<typeof shared & typeof gameTerms> = say;
 
 /** For a text at the start of a line: terms that are used inside sentences are stored in lower case. */
 export function capital(text: string): string {

@@ -3,7 +3,7 @@ import type { phone } from './en/phone';
 import type { play } from './en/play';
 import type { prompts } from '../games/scapegoat/texts/en/prompts';
 import type { shared } from './en/shared';
-import type { things } from '../games/scapegoat/texts/en/game-terms';
+import type { gameTerms } from '../games/scapegoat/texts/en/game-terms';
 import { offer, say, type Pack, type Translate } from './index.svelte';
 
 offer({
@@ -22,4 +22,5 @@ export const ERRORS: Pack = {
   es: () => import('./es/errors').then(({ errors }) => errors),
 };
 
-export const t: Translate<typeof shared & typeof things & typeof phone & typeof prompts & typeof play> = say;
+export const t: Translate<typeof shared & typeof gameTerms & typeof phone & typeof prompts & typeof play> =
+  say;

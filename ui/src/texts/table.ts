@@ -3,7 +3,7 @@ import type { paper } from '../games/scapegoat/texts/en/paper';
 import type { prompts } from '../games/scapegoat/texts/en/prompts';
 import type { shared } from './en/shared';
 import type { table } from './en/table';
-import type { things } from '../games/scapegoat/texts/en/game-terms';
+import type { gameTerms } from '../games/scapegoat/texts/en/game-terms';
 import { offer, say, type Translate } from './index.svelte';
 
 offer({
@@ -11,4 +11,5 @@ offer({
   es: () => import('./es/table').then(({ texts }) => texts),
 });
 
-export const t: Translate<typeof shared & typeof things & typeof prompts & typeof paper & typeof table> = say;
+export const t: Translate<typeof shared & typeof gameTerms & typeof prompts & typeof paper & typeof table> =
+  say;

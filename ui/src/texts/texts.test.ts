@@ -9,7 +9,7 @@ import { play as enPlay } from './en/play';
 import { prompts as enPrompts } from '../games/scapegoat/texts/en/prompts';
 import { shared as enShared } from './en/shared';
 import { table as enTable } from './en/table';
-import { things as enThings } from '../games/scapegoat/texts/en/game-terms';
+import { gameTerms as enTerms } from '../games/scapegoat/texts/en/game-terms';
 import { errors as esErrors } from './es/errors';
 import { errors as esTableErrors } from './es/errors-table';
 import { paper as esPaper } from '../games/scapegoat/texts/es/paper';
@@ -18,7 +18,7 @@ import { play as esPlay } from './es/play';
 import { prompts as esPrompts } from '../games/scapegoat/texts/es/prompts';
 import { shared as esShared } from './es/shared';
 import { table as esTable } from './es/table';
-import { things as esThings } from '../games/scapegoat/texts/es/game-terms';
+import { gameTerms as esTerms } from '../games/scapegoat/texts/es/game-terms';
 import { errorText } from './errors';
 import { GIVES_AWAY } from '../games/scapegoat/texts/gives-away';
 import { capital, preferred, speak, t } from './index.svelte';
@@ -27,7 +27,7 @@ import { t as say } from './table';
 const languages: Record<string, Record<string, unknown>> = {
   en: {
     ...enShared,
-    ...enThings,
+    ...enTerms,
     ...enPhone,
     ...enPlay,
     ...enPrompts,
@@ -38,7 +38,7 @@ const languages: Record<string, Record<string, unknown>> = {
   },
   es: {
     ...esShared,
-    ...esThings,
+    ...esTerms,
     ...esPhone,
     ...esPlay,
     ...esPrompts,

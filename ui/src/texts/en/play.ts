@@ -1,6 +1,6 @@
 /** What the phone says later: fetched together with the parts of the page that say it. */
 import { prompts } from '../../games/scapegoat/texts/en/prompts';
-import { things } from '../../games/scapegoat/texts/en/game-terms';
+import { gameTerms } from '../../games/scapegoat/texts/en/game-terms';
 
 export const play = {
   // Sitting down
@@ -177,4 +177,4 @@ export const play = {
   aboutText: 'For the board game Scape Goat, with your own cards.',
 };
 
-export const texts = { ...things, ...prompts, ...play };
+export const texts = { ...gameTerms, ...prompts, ...play };

@@ -6,7 +6,7 @@ import { errors as tableErrors, obstacles } from './errors-table';
 import { paper } from '../../games/scapegoat/texts/en/paper';
 import { prompts } from '../../games/scapegoat/texts/en/prompts';
 import { shared } from './shared';
-import { things } from '../../games/scapegoat/texts/en/game-terms';
+import { gameTerms } from '../../games/scapegoat/texts/en/game-terms';
 
 /** Some people, and how many they are. */
 interface Names {
@@ -480,7 +480,7 @@ export const table = {
   aboutFont: 'The headings are set in Caprasimo (SIL Open Font License).',
 };
 
-export const texts = { ...shared, ...things, ...prompts, ...paper, ...table, ...errors, ...tableErrors };
+export const texts = { ...shared, ...gameTerms, ...prompts, ...paper, ...table, ...errors, ...tableErrors };
 
 function number(count: number): string {
   return ['zero', 'one', 'two', 'three', 'four', 'five', 'six'][count] ?? String(count);

@@ -1,7 +1,7 @@
 import type { play as en } from '../en/play';
 import type { Same } from '../index.svelte';
 import { prompts } from '../../games/scapegoat/texts/es/prompts';
-import { things } from '../../games/scapegoat/texts/es/game-terms';
+import { gameTerms } from '../../games/scapegoat/texts/es/game-terms';
 
 export const play = {
   phoneTitle: 'Arrima una silla.',
@@ -163,4 +163,4 @@ export const play = {
   aboutText: 'Para el juego de mesa ¡Cabritos!, con vuestras propias cartas.',
 } satisfies Same<typeof en>;
 
-export const texts = { ...things, ...prompts, ...play };
+export const texts = { ...gameTerms, ...prompts, ...play };

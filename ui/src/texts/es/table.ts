@@ -6,7 +6,7 @@ import { errors as tableErrors, obstacles } from './errors-table';
 import { paper } from '../../games/scapegoat/texts/es/paper';
 import { prompts } from '../../games/scapegoat/texts/es/prompts';
 import { shared } from './shared';
-import { things } from '../../games/scapegoat/texts/es/game-terms';
+import { gameTerms } from '../../games/scapegoat/texts/es/game-terms';
 
 export const table = {
   // Inicio
@@ -469,7 +469,7 @@ export const table = {
   aboutFont: 'Los títulos usan Caprasimo (SIL Open Font License).',
 } satisfies Same<typeof en>;
 
-export const texts = { ...shared, ...things, ...prompts, ...paper, ...table, ...errors, ...tableErrors };
+export const texts = { ...shared, ...gameTerms, ...prompts, ...paper, ...table, ...errors, ...tableErrors };
 
 /** «las 22:03», «la 1:05». */
 function laHora(time: string): string {

@@ -1,23 +1,23 @@
 /** Describes an action in words, for the undo button and for notices about what was undone. */
 import { t } from '../../../texts/phone';
 import type { Deed } from '../../../wire/scapegoat';
-import type { Sitting } from '../../../phone/player-session.svelte';
+import type { PlayerSession } from '../../../phone/player-session.svelte';
 
-export function deedText(deed: Deed, sitting: Sitting): string {
+export function actionText(deed: Deed, session: PlayerSession): string {
   switch (deed.type) {
     case 'moved':
       // Once the tokens are gone, the card is flipped to its other side.
       return t('deedMoved', {
-        place: t(deed.to === 'prepare' ? (sitting.game?.board?.side ?? 'prepare') : deed.to),
+        place: t(deed.to === 'prepare' ? (session.game?.board?.side ?? 'prepare') : deed.to),
       });
     case 'spied':
-      return t('deedSpied', { name: sitting.name(deed.on) });
+      return t('deedSpied', { name: session.name(deed.on) });
     case 'tradeAsked':
-      return t('deedAsked', { name: sitting.name(deed.with) });
+      return t('deedAsked', { name: session.name(deed.with) });
     case 'traded':
-      return t('deedTraded', { name: sitting.name(deed.with) });
+      return t('deedTraded', { name: session.name(deed.with) });
     case 'stole':
-      return t('deedStole', { name: sitting.name(deed.from) });
+      return t('deedStole', { name: session.name(deed.from) });
     case 'stashed':
       return t('stash');
     case 'prepared':

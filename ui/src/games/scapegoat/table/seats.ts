@@ -1,8 +1,8 @@
 /** Seats as the round table draws them, with what everybody may know. */
-import type { Night } from '../../../table/table-app.svelte';
+import type { TableApp } from '../../../table/table-app.svelte';
 import type { Seat } from '../../../wire/wire';
 
-export function seatFace(here: Night, seat: Seat) {
+export function seatFace(here: TableApp, seat: Seat) {
   const holder = here.table?.seats[seat];
   const tokens = here.view?.board?.tokens[seat] ?? 0;
   return {

@@ -1,7 +1,7 @@
 /** What both screens say of cards, tokens and the course of a game; a phone needs none of it before the peek. */
 import { plural } from '../../../../texts/plural';
 
-export const things = {
+export const gameTerms = {
   // Colours
   bystander: 'innocent bystander',
 

@@ -1,10 +1,10 @@
-import type { things as en } from '../en/game-terms';
+import type { gameTerms as en } from '../en/game-terms';
 import type { Same } from '../../../../texts/index.svelte';
 import { plural } from '../../../../texts/plural';
 
 const tono = { white: 'blanco', black: 'negro' };
 
-export const things = {
+export const gameTerms = {
   bystander: 'espectador inocente',
   playerToken: ({ colour }) => `ficha de jugador de color ${colour}`,
   preparationToken: 'ficha de preparación',
