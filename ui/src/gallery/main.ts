@@ -1,13 +1,16 @@
 import { mount } from 'svelte';
 import '../look/base.css';
+import '../look/display-face';
 import { theme } from '../look/theme.svelte';
-import { preferred, speak } from '../texts/index.svelte';
-import Gallery from './Gallery.svelte';
+import { offer, preferred, speak } from '../texts/index.svelte';
+import '../texts/table';
+import { Gallery, texts } from '../games/gallery';
 
 // gallery.html?theme=light&lang=es#dice links to one state, for screenshots too.
 const wish = new URLSearchParams(location.search);
 const wished = wish.get('theme');
 if (wished === 'light' || wished === 'dark') theme.choice = wished;
 
+offer(texts);
 await speak(preferred([wish.get('lang') ?? '', ...navigator.languages]));
 mount(Gallery, { target: document.body });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { arc } from '../games/scapegoat/look/arrows';
 import { spots, STAGES, type Layout, type Spot } from './seats';
 
 const LAYOUTS: Layout[] = ['landscape', 'portrait'];
@@ -57,39 +56,8 @@ describe.each(TABLES)('%i seats in %s', (n, layout) => {
     }
   });
 
-  it('are not crossed by arrows, whoever points at whom', () => {
-    const { disc } = STAGES[layout];
-    for (const [a, from] of places.entries()) {
-      for (const [b, to] of places.entries()) {
-        if (a === b) continue;
-        const [start, via, end] = [
-          ...arc(from, to, STAGES[layout]).line.matchAll(/([\d.-]+) ([\d.-]+)/g),
-        ].map(([, x, y]) => ({ x: Number(x), y: Number(y) })) as [Spot, Spot, Spot];
-        for (let t = 0; t <= 1; t += 0.05) {
-          const on = (side: 'x' | 'y') =>
-            (1 - t) ** 2 * start[side] + 2 * t * (1 - t) * via[side] + t ** 2 * end[side];
-          places.forEach((other, c) => {
-            if (c === a || c === b) return;
-            expect(Math.hypot(on('x') - other.x, on('y') - other.y)).toBeGreaterThan(disc / 2);
-          });
-        }
-      }
-    }
-  });
-
   it('put the first player nearest and the next one to the left', () => {
     expect(places[0]!.y).toBe(Math.max(...places.map((place) => place.y)));
     expect(places[1]!.x).toBeLessThan(places[0]!.x);
-  });
-
-  it('give two players who point at each other two separate arrows', () => {
-    const [there, back] = [
-      arc(places[0]!, places[1]!, STAGES[layout]),
-      arc(places[1]!, places[0]!, STAGES[layout]),
-    ];
-    expect(there.line).not.toBe(back.line);
-    expect(Math.hypot(there.tip.x - places[1]!.x, there.tip.y - places[1]!.y)).toBeGreaterThan(
-      STAGES[layout].disc / 2,
-    );
   });
 });

@@ -7,7 +7,8 @@ import { seats } from './seats.svelte';
 
 keepHouse({
   get playing() {
-    return seats.current?.game?.plan?.options ?? null;
+    const { game, kind } = seats.current ?? {};
+    return (game ? kind?.options?.(game) : null) ?? null;
   },
   get round() {
     return seats.current?.device.view?.round;

@@ -1,8 +1,8 @@
 /**
- * Parts of the page that nobody needs before the first look at the mat. Each is fetched when it is first used, and all
- * of them are fetched ahead of time as soon as the phone is idle.
+ * Parts of the page that nobody needs at first. Each is fetched when it is first used, and all of them are fetched
+ * ahead of time as soon as the phone is idle.
  */
-import { learn } from '../texts/index.svelte';
+import { learn, type Pack } from '../texts/index.svelte';
 import { LATER } from '../texts/phone';
 
 export interface Lazy<C> {
@@ -14,21 +14,22 @@ export interface Lazy<C> {
 }
 
 const RETRY = 1500;
+const all: Lazy<unknown>[] = [];
 
-function lazy<C>(load: () => Promise<{ default: C }>): Lazy<C> {
+/** A part is fetched together with its texts, so it never appears without them. */
+export function lazy<C>(load: () => Promise<{ default: C }>, ...texts: Pack[]): Lazy<C> {
   let part = $state.raw<C | null>(null);
   let asked = false;
   const fetch = () => {
     if (asked) return;
     asked = true;
-    // A part is fetched together with its texts, so it never appears without them.
-    Promise.all([load(), learn(LATER)]).then(
+    Promise.all([load(), learn(LATER, ...texts)]).then(
       ([loaded]) => (part = loaded.default),
       // The host cannot be reached; try again until it can.
       () => setTimeout(() => ((asked = false), fetch()), RETRY),
     );
   };
-  return {
+  const lazy = {
     get part() {
       fetch();
       return part;
@@ -38,29 +39,16 @@ function lazy<C>(load: () => Promise<{ default: C }>): Lazy<C> {
     },
     fetch,
   };
+  all.push(lazy);
+  return lazy;
 }
-
-export const parts = {
-  welcome: lazy(() => import('./Welcome.svelte')),
-  ended: lazy(() => import('./Ended.svelte')),
-  reading: lazy(() => import('../games/scapegoat/phone/Reading.svelte')),
-  guide: lazy(() => import('../games/scapegoat/phone/Guide.svelte')),
-  turn: lazy(() => import('../games/scapegoat/phone/Turn.svelte')),
-  frame: lazy(() => import('../games/scapegoat/phone/Frame.svelte')),
-  hold: lazy(() => import('./HoldPad.svelte')),
-  count: lazy(() => import('../games/scapegoat/phone/Count.svelte')),
-  verdict: lazy(() => import('../games/scapegoat/phone/Verdict.svelte')),
-  cops: lazy(() => import('../games/scapegoat/phone/Cops.svelte')),
-  over: lazy(() => import('../games/scapegoat/phone/Over.svelte')),
-  wholeMat: lazy(() => import('../games/scapegoat/phone/WholeMat.svelte')),
-  settings: lazy(() => import('./Settings.svelte')),
-  notices: lazy(() => import('./Notices.svelte')),
-  handOver: lazy(() => import('./HandOver.svelte')),
-};
 
 /** Fetches everything the evening will need, so that no screen has to wait for its part. */
 export function fetchAll(): void {
-  const go = () => Object.values(parts).forEach((part) => part.fetch());
+  const go = () => {
+    all.forEach((part) => part.fetch());
+    import('../look/display-face').catch(() => {});
+  };
   if ('requestIdleCallback' in window) requestIdleCallback(go, { timeout: 999 });
   else setTimeout(go, 200);
 }

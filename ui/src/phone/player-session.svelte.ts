@@ -1,22 +1,25 @@
 /** One person who plays with this phone: the device of the seat, and the texts for what it shows. */
+import type { PhoneGame, Player } from '../games/game';
+import type { Colour } from '../look/colours';
 import { capital, learn, listed } from '../texts/index.svelte';
 import { ERRORS, t } from '../texts/phone';
 import { Device, type TableView } from '../wire/device.svelte';
 import type { Link } from '../wire/link';
 import { Refused, type Problem } from '../wire/problem';
-import type { Colour, Command, Player, View } from '../wire/scapegoat';
+import { gameCalled } from './current-game.svelte';
 import { socketTo } from '../wire/socket';
 import type { Holder, Seat } from '../wire/wire';
 
 const NOTICE_FOR = 7000;
 
-export class PlayerSession {
-  readonly device: Device;
+/** `V`, `C` and `W` are the view, the commands and the whispers of the game. */
+export class PlayerSession<V = unknown, C = unknown, W = unknown> {
+  readonly device: Device<V, C, W>;
   readonly me: Seat;
   /** The host's last refusal, until it has been read. */
   problem = $state.raw<Problem | null>(null);
   /** The view at the time of a tap that is still being carried out. */
-  #tapped = $state.raw<TableView | null>(null);
+  #tapped = $state.raw<TableView<V> | null>(null);
 
   #forgetProblem: ReturnType<typeof setTimeout> | undefined;
 
@@ -33,12 +36,17 @@ export class PlayerSession {
     return !!this.#tapped && this.#tapped === this.device.view;
   }
 
-  get game(): View | null {
+  get game(): V | null {
     return this.device.view?.view ?? null;
   }
 
+  /** What this page knows of the game; null until it has been fetched. */
+  get kind(): PhoneGame | null {
+    return gameCalled(this.device.view?.game);
+  }
+
   get players(): Player[] {
-    return this.game?.plan?.players ?? [];
+    return (this.game && this.kind?.players(this.game)) ?? [];
   }
 
   get others(): Seat[] {
@@ -63,7 +71,7 @@ export class PlayerSession {
   }
 
   /** True if it was done. A refusal is shown in words. */
-  async play(...commands: Command[]): Promise<boolean> {
+  async play(...commands: C[]): Promise<boolean> {
     if (this.busy) return false;
     const tapped = (this.#tapped = this.device.view);
     this.problem = null;
@@ -84,7 +92,7 @@ export class PlayerSession {
     // The top of the page already says that the connection is lost.
     if (problem.code === 'lost' && this.device.status !== 'open') return;
     const show = () => (this.problem = problem);
-    learn(ERRORS).then(show, show);
+    learn(ERRORS, ...(this.kind ? [this.kind.errors] : [])).then(show, show);
     clearTimeout(this.#forgetProblem);
     this.#forgetProblem = setTimeout(() => (this.problem = null), NOTICE_FOR);
   }

@@ -1,5 +1,5 @@
 /** How much this phone says, and what it has explained to whom. Kept on the phone; not needed before the first look. */
-import { DEPTHS, type Depth } from '../games/scapegoat/teach/prompts';
+import { DEPTHS, type Depth } from '../teach/depth';
 import { keep, kept } from '../wire/storage';
 
 const NAME = 'goatherd.teaching';

@@ -1,16 +1,19 @@
 /** How this table plays: what the rulebook needs to know about the page it is opened on. */
-import type { Options } from '../wire/scapegoat';
+
+/** The rulings that a table may choose, by their names in the game. */
+export type Options = Readonly<Record<string, Choice>>;
+export type Choice = string | number | boolean;
 
 export interface House {
   /** The options of the game that is being played. */
   readonly playing: Options | null;
-  /** Which game of the evening it is: an explanation of a verdict goes with its game. */
+  /** Which game of the evening it is: an explanation of what happened goes with its game. */
   readonly round?: number | undefined;
   /** A count is running: everybody must see it, so the rulebook closes. */
   readonly isCounting: boolean;
   /** The options of the next game, where they can be changed. */
-  readonly next?: Options;
-  change?(change: Partial<Options>): void;
+  readonly next?: Options | null;
+  change?(change: Options): void;
 }
 
 let house: House = { playing: null, isCounting: false };

@@ -1,6 +1,6 @@
 /** Players' names and lists of names, as sentences need them. */
 import { capital, listed, t } from '../texts/index.svelte';
-import type { Player } from '../wire/scapegoat';
+import type { Player } from '../games/game';
 import type { Seat } from '../wire/wire';
 
 /** The player's name, or the name of the colour if nobody entered one. */

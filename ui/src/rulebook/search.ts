@@ -1,10 +1,9 @@
 /**
  * Looks up rules while somebody types. People ask in whole sentences and in their own words, so any word may match,
  * even in another form or as a synonym. Rare words weigh more than common ones, and the best answer comes first.
- * Accents and capitals don't matter. Synonyms and ignored words depend on the language: `texts/…/lookup.ts`.
+ * Accents and capitals don't matter. Synonyms and ignored words depend on the game and on the language.
  */
-import { plainBody, RULE_IDS, type Article, type RuleId } from '../games/scapegoat/rulebook/rules';
-import { RULING_IDS, type Ruling, type RulingId } from '../games/scapegoat/rulebook/rulings';
+import { plainBody, type Article, type Ruling } from './articles';
 
 export interface Lookup {
   /** Words that questions contain but that say nothing about their subject, separated by spaces. */
@@ -14,12 +13,12 @@ export interface Lookup {
 }
 
 export interface Searchable {
-  rules: Record<RuleId, Article>;
-  rulings: Record<RulingId, Ruling>;
+  rules: Record<string, Article>;
+  rulings: Record<string, Ruling>;
   lookup: Lookup;
 }
 
-export type Found = { rule: RuleId } | { ruling: RulingId };
+export type Found = { rule: string } | { ruling: string };
 
 /** How much a word says about the subject of an entry, depending on where it is. */
 const TITLE = 100;
@@ -42,8 +41,8 @@ interface Entry {
 
 export function search(query: string, { rules, rulings, lookup }: Searchable): Found[] {
   const entries = [
-    ...RULE_IDS.map((id) => ruleEntry(id, rules[id])),
-    ...RULING_IDS.map((id) => rulingEntry(id, rulings[id])),
+    ...Object.entries(rules).map(([id, rule]) => ruleEntry(id, rule)),
+    ...Object.entries(rulings).map(([id, ruling]) => rulingEntry(id, ruling)),
   ];
   const asked = wordsIn(query);
   const scores = entries.map(() => 0);
@@ -69,7 +68,7 @@ export function search(query: string, { rules, rulings, lookup }: Searchable): F
   );
 }
 
-function ruleEntry(rule: RuleId, { title, short, also, body }: Article): Entry {
+function ruleEntry(rule: string, { title, short, also, body }: Article): Entry {
   return {
     found: { rule },
     places: [
@@ -81,7 +80,7 @@ function ruleEntry(rule: RuleId, { title, short, also, body }: Article): Entry {
   };
 }
 
-function rulingEntry(ruling: RulingId, { question, answer, others = '' }: Ruling): Entry {
+function rulingEntry(ruling: string, { question, answer, others = '' }: Ruling): Entry {
   return {
     found: { ruling },
     places: [

@@ -4,8 +4,10 @@
  */
 import { mount } from 'svelte';
 import '../look/base.css';
+import '../look/display-face';
 import '../look/theme.svelte';
-import { preferred, speak } from '../texts/index.svelte';
+import { TABLE_GAMES } from '../games/table';
+import { offer, preferred, speak } from '../texts/index.svelte';
 import '../texts/table';
 import type { Connect } from '../wire/connection';
 import { Device } from '../wire/device.svelte';
@@ -21,6 +23,7 @@ async function way(): Promise<{ fragment: string; connect: Connect; save: Save }
   return { fragment: location.hash, connect: socketTo(), save: download };
 }
 
+offer(...TABLE_GAMES.map(({ texts }) => texts));
 const [{ fragment, connect, save }] = await Promise.all([way(), speak(preferred())]);
 const link = readLink(fragment);
 if (link?.role.as === 'table') {

@@ -1,38 +1,55 @@
 import { describe, expect, it } from 'vitest';
-import { fresh, recall } from './settings';
+import type { GameSettings, TableGame } from '../games/game';
+import { fresh as freshFor, recall as recallFor } from './settings';
+
+const settings: GameSettings<{ pieces: number }> = {
+  fresh: () => ({ pieces: 16 }),
+  recall: ({ pieces }) => ({ pieces: typeof pieces === 'number' ? pieces : 16 }),
+};
+const games = [{ id: 'chess', settings } as TableGame];
+const fresh = () => freshFor(games);
+const recall = (kept: unknown) => recallFor(kept, games);
 
 describe('what the table screen remembers', () => {
-  it('starts with four players and with nothing missing', () => {
+  it('starts with four players', () => {
     const start = recall(null);
     expect(start).toEqual(fresh());
-    expect(start.players).toBe(4);
-    expect([start.whiteDie, start.blackDie, ...start.chairs.map((chair) => chair.hasMat)]).not.toContain(
-      false,
-    );
+    expect(start.people.players).toBe(4);
+    expect(start.games.chess).toEqual({ pieces: 16 });
   });
 
   it('comes back as it was saved', () => {
-    const matTest = { goats: ['red', 'blue', 'green'], owner: 0, across: 10, cells: '1212121212' };
-    const dice = { white: 'twelve', ten: 'zeroToNine' };
-    const kept = { ...fresh(), players: 6, language: 'es', dice, matTest };
+    const kept = fresh();
+    Object.assign(kept.device, { language: 'es', lastGame: 'chess' });
+    Object.assign(kept.people, { players: 6 });
+    kept.games.chess = { pieces: 12 };
     expect(recall(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   });
 
+  it('keeps what belongs to a game that this version does not know', () => {
+    const kept = { ...fresh(), games: { go: { stones: 361 } } };
+    expect(recall(kept).games).toEqual({ chess: { pieces: 16 }, go: { stones: 361 } });
+  });
+
   it('copes with settings saved by another version', () => {
+    const chairs = fresh().people.chairs.map((chair) => ({ ...chair, colour: 'red' }));
     const odd = {
-      players: 11,
-      textScale: 7,
-      language: 'xx',
-      chairs: fresh().chairs.map((chair) => ({ ...chair, colour: 'red' })),
-      sound: 'loud',
-      options: { direction: 'clockwise' },
-      matTest: { goats: ['red', 'blue', 'green'], owner: 0, across: 10, cells: '1912121212' },
-      printed: 'all',
-      paper: { sheets: 7 },
+      device: { textScale: 7, language: 'xx', sound: 'loud', depth: 'chatty', lastGame: 7 },
+      people: { players: 11, chairs },
+      games: { chess: 'nonsense' },
       more: 1,
     };
-    expect(recall(odd)).toEqual({ ...fresh(), players: 6 });
-    expect(recall('nonsense')).toEqual(fresh());
-    expect(recall({ guided: false }).depth).toBe('silent');
+    const usual = fresh();
+    expect(recall(odd)).toEqual({ ...usual, people: { ...usual.people, players: 6 } });
+    expect(recall({ device: 1, people: null, games: 2 })).toEqual(usual);
+    expect(recall('nonsense')).toEqual(usual);
+  });
+
+  it('understands settings that were not divided into parts', () => {
+    const chairs = fresh().people.chairs.map((chair, k) => ({ ...chair, name: `Ana ${k}`, hasMat: true }));
+    const { device, people } = recall({ theme: 'light', guided: false, players: 5, chairs });
+    expect(device).toMatchObject({ theme: 'light', depth: 'silent' });
+    expect(people.players).toBe(5);
+    expect(people.chairs[2]).toEqual({ colour: 'yellow', name: 'Ana 2' });
   });
 });

@@ -1,47 +1,20 @@
 /**
- * What the table screen remembers from evening to evening. The host stores it, so it survives a change of browser or
- * port. Nothing in it is secret except a mat that somebody is testing, and no screen shows that.
+ * What the table screen remembers from evening to evening: about this device, about the people, and about each game.
+ * The host stores it, so it survives a change of browser or port.
  */
-import type { PlayerColour } from '../look/colours';
+import type { Own, TableGame } from '../games/game';
+import { PLAYER_COLOURS, type PlayerColour } from '../look/colours';
 import type { ThemeChoice } from '../look/theme.svelte';
-import { DEPTHS, type Depth } from '../games/scapegoat/teach/prompts';
+import { DEPTHS, type Depth } from '../teach/depth';
 import { LANGUAGES, type Language } from '../texts/index.svelte';
-import type { Layout, Paper, Sheets } from '../wire/print';
-import type { DiceKind, Options } from '../wire/scapegoat';
+import { sameKinds } from './kinds';
 
 export interface Chair {
   colour: PlayerColour;
   name: string;
-  /** Whether this player's cardboard mat is still there. */
-  hasMat: boolean;
 }
 
-/** A mat being tested: only its complete rows, and never shown on a screen. */
-export interface MatTest {
-  /** The goats of the set that the mat belongs to. */
-  goats: PlayerColour[];
-  owner: number;
-  /** How many cells a row has. */
-  across: number;
-  /** What the cells say, row by row: one digit per cell, the index of a goat. */
-  cells: string;
-}
-
-/** What this table prints, and how. */
-export interface PaperChoice {
-  /** Null until something is printed for the first time. */
-  edition: number | null;
-  /** Null: mats for every number of players. */
-  players: number | null;
-  sheets: Sheets[];
-  layout: Layout;
-  /** Null: the usual size in the device's region. */
-  size: Paper | null;
-  /** Null: the language of the screen. */
-  language: Language | null;
-}
-
-export interface Remembered {
+export interface DeviceSettings {
   /** Null: the language of the device. */
   language: Language | null;
   theme: ThemeChoice;
@@ -56,99 +29,94 @@ export interface Remembered {
   depth: Depth;
   /** Whether prompts are read aloud, where the device can speak. */
   spoken: boolean;
-  /** What has been explained, and to whom. */
-  explained: string[];
-  options: Options;
-  /** Six chairs, of which the first `players` are taken; the others keep the names of guests who may come back. */
+  /** The game that was opened last: its box comes first. */
+  lastGame: string | null;
+}
+
+export interface People {
+  /** The first `players` chairs are taken; the others keep the names of guests who may come back. */
   chairs: Chair[];
   players: number;
-  whiteDie: boolean;
-  blackDie: boolean;
-  readingCheck: boolean;
-  /** Null until somebody checked the real dice and entered it. */
-  dice: DiceKind | null;
-  matTest: MatTest | null;
-  /** The edition of the printed mats, if the group plays with those. */
-  printed: number | null;
-  paper: PaperChoice;
 }
+
+export interface Remembered {
+  device: DeviceSettings;
+  people: People;
+  /** What each game remembers, by the name that the host uses. */
+  games: Record<string, Own>;
+}
+
+type Games = readonly TableGame[];
 
 export const TEXT_SCALES = [1, 1.25, 1.5, 2];
 
-const COLOURS: PlayerColour[] = ['red', 'blue', 'yellow', 'green', 'purple', 'orange'];
+const CHAIRS: PlayerColour[] = ['red', 'blue', 'yellow', 'green', 'purple', 'orange'];
 
-export function fresh(): Remembered {
+export function fresh(games: Games): Remembered {
   return {
-    language: null,
-    theme: 'system',
-    textScale: 1,
-    sound: true,
-    speech: false,
-    pads: false,
-    calm: false,
-    depth: 'learning',
-    spoken: false,
-    explained: [],
-    options: {
-      direction: 'clockwise',
-      interrupt: 'start',
-      swapAfterFail: true,
-      doubleFrame: 'scapegoatAmongThem',
-    },
-    // Nothing is missing until somebody says so.
-    chairs: COLOURS.map((colour) => ({ colour, name: '', hasMat: true })),
-    players: 4,
-    whiteDie: true,
-    blackDie: true,
-    readingCheck: false,
-    dice: null,
-    matTest: null,
-    printed: null,
-    paper: {
-      edition: null,
-      players: null,
-      sheets: ['mats', 'dice', 'tokens', 'places', 'reference'],
-      layout: 'duplex',
-      size: null,
+    device: {
       language: null,
+      theme: 'system',
+      textScale: 1,
+      sound: true,
+      speech: false,
+      pads: false,
+      calm: false,
+      depth: 'learning',
+      spoken: false,
+      lastGame: null,
     },
+    people: { chairs: CHAIRS.map((colour) => ({ colour, name: '' })), players: 4 },
+    games: Object.fromEntries(games.map(({ id, settings }) => [id, settings.fresh()])),
   };
 }
 
 /** Settings saved by an older or newer version, as far as this version understands them. */
-export function recall(kept: unknown): Remembered {
-  const remembered = fresh();
-  if (typeof kept !== 'object' || kept === null) return remembered;
-  const found = kept as Partial<Remembered>;
-  const known = Object.keys(remembered) as (keyof Remembered)[];
-  for (const key of known) {
-    const [value, usual] = [found[key], remembered[key]];
-    if (value === undefined || (usual !== null && typeof value !== typeof usual)) continue;
-    Object.assign(remembered, { [key]: value });
-  }
-  remembered.options = { ...fresh().options, ...remembered.options };
-  if (remembered.language && !(remembered.language in LANGUAGES)) remembered.language = null;
-  if (!Array.isArray(remembered.explained)) remembered.explained = [];
-  if (!DEPTHS.includes(remembered.depth)) remembered.depth = fresh().depth;
-  // Free play used to be a setting of its own.
-  if ('guided' in kept && kept.guided === false) remembered.depth = 'silent';
-  if (!TEXT_SCALES.includes(remembered.textScale)) remembered.textScale = 1;
-  if (!isMatTest(remembered.matTest)) remembered.matTest = null;
-  remembered.paper = { ...fresh().paper, ...remembered.paper };
-  if (!Array.isArray(remembered.paper.sheets)) remembered.paper.sheets = fresh().paper.sheets;
-  if (typeof remembered.printed !== 'number') remembered.printed = null;
-  remembered.players = Math.min(6, Math.max(3, Math.round(remembered.players)));
-  const colours = new Set(remembered.chairs.map((chair) => chair.colour));
-  if (remembered.chairs.length !== 6 || colours.size !== 6) remembered.chairs = fresh().chairs;
-  return remembered;
+export function recall(kept: unknown, games: Games): Remembered {
+  const usual = fresh(games);
+  if (!isRecord(kept)) return usual;
+  // There was a single game, and everything was in one list.
+  const isFlat = !('device' in kept);
+  const { device, people, games: own } = isFlat ? { device: kept, people: kept, games: {} } : kept;
+  return {
+    device: recallDevice(usual.device, isRecord(device) ? device : {}),
+    people: recallPeople(usual.people, isRecord(people) ? people : {}),
+    games: {
+      // Those of a game that this version does not know stay as they are.
+      ...(isRecord(own) ? own : {}),
+      ...Object.fromEntries(
+        games.map(({ id, settings }) => {
+          const found = isFlat ? (settings.recallFlat?.(kept) ?? {}) : isRecord(own) ? own[id] : {};
+          return [id, settings.recall(isRecord(found) ? found : {})];
+        }),
+      ),
+    },
+  };
 }
 
-function isMatTest(kept: Partial<MatTest> | null): boolean {
-  if (!kept || !Array.isArray(kept.goats) || typeof kept.cells !== 'string') return false;
-  const { goats, owner, across, cells } = kept;
-  const isGoat = (goat: unknown) => goats[Number(goat)] !== undefined;
-  const isAcross = across === 10 || across === 12;
-  return (
-    goats.length < 7 && isGoat(owner) && isAcross && cells.length % across === 0 && [...cells].every(isGoat)
-  );
+function recallDevice(usual: DeviceSettings, kept: Record<string, unknown>): DeviceSettings {
+  const device = sameKinds(usual, kept);
+  if (device.language && !(device.language in LANGUAGES)) device.language = null;
+  if (!DEPTHS.includes(device.depth)) device.depth = usual.depth;
+  // Free play used to be a setting of its own.
+  if (kept.guided === false) device.depth = 'silent';
+  if (!TEXT_SCALES.includes(device.textScale)) device.textScale = 1;
+  if (typeof device.lastGame !== 'string') device.lastGame = null;
+  return device;
+}
+
+function recallPeople(usual: People, kept: Record<string, unknown>): People {
+  const { chairs, players } = sameKinds(usual, kept);
+  const colours = new Set(Array.isArray(chairs) ? chairs.map((chair) => chair?.colour) : []);
+  const isWhole =
+    Array.isArray(chairs) &&
+    colours.size === chairs.length &&
+    chairs.length >= usual.chairs.length &&
+    chairs.every(({ colour, name }) => PLAYER_COLOURS.includes(colour) && typeof name === 'string');
+  const seats = isWhole ? chairs.map(({ colour, name }) => ({ colour, name })) : usual.chairs;
+  return { chairs: seats, players: Math.min(seats.length, Math.max(1, Math.round(players))) };
+}
+
+function isRecord(kept: unknown): kept is Record<string, unknown> {
+  return typeof kept === 'object' && kept !== null;
 }

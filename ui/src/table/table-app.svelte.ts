@@ -1,40 +1,40 @@
 /**
- * What the whole table screen shares: the connection, the current page, the remembered settings and the players'
- * names. It knows no rules: what players may do comes from the host's view.
+ * What the whole table screen shares: the connection, the current page, the game whose box is open, the remembered
+ * settings and the players' names. It knows no rules: what players may do comes from the host's view.
  */
 import { createContext } from 'svelte';
+import type { Player, TableGame, TableScreens } from '../games/game';
+import { TABLE_GAMES } from '../games/table';
 import { PLAYER_COLOURS, type Colour, type PlayerColour } from '../look/colours';
+import { bindBook } from '../rulebook/open';
 import { errorText } from '../texts/errors';
+import { learn } from '../texts/index.svelte';
 import { t } from '../texts/table';
 import type { Device } from '../wire/device.svelte';
 import { Refused } from '../wire/problem';
 import type { Content, Save } from '../wire/save';
-import type { Command, Plan, View } from '../wire/scapegoat';
 import type { Answer, Ask, Seat } from '../wire/wire';
 import { apply } from './apply';
 import { list, nameOf } from './names';
-import { fresh, recall, type Remembered } from './settings';
+import { fresh, recall, type DeviceSettings, type People, type Remembered } from './settings';
 
+/** The pages of the app itself; each game has more. */
 export type Page =
-  | 'start'
-  | 'who'
-  | 'missing'
-  | 'matTest'
-  | 'print'
-  | 'table'
-  | 'history'
-  | 'learn'
-  | 'settings'
-  | 'about'
-  | 'phones';
+  'start' | 'who' | 'table' | 'history' | 'learn' | 'settings' | 'about' | 'phones' | OwnPage;
+type OwnPage = 'setUp' | (string & {});
 
 const SAVE_AFTER = 400;
 
-export class TableApp {
+/** `V`, `C`, `W` and `S` are the view, the commands, the whispers and the settings of the game. */
+export class TableApp<V = unknown, C = unknown, W = unknown, S extends object = object> {
   page = $state<Page>('start');
-  remembered = $state<Remembered>(fresh());
+  remembered = $state<Remembered>(fresh([]));
   /** Whether the settings have arrived; nothing is drawn before that. */
   isRecalled = $state(false);
+  /** The game whose box is open. */
+  game = $state.raw<TableGame>(undefined!);
+  /** Its screens, as soon as they have been fetched. */
+  screens = $state.raw<TableScreens | null>(null);
   /** One sentence that appears and disappears by itself. */
   notice = $state<{ text: string; bad: boolean } | null>(null);
 
@@ -43,9 +43,13 @@ export class TableApp {
   #hush: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    readonly device: Device,
+    readonly device: Device<V, C, W>,
     readonly handOver: Save,
-  ) {}
+    readonly games: readonly TableGame[] = TABLE_GAMES,
+  ) {
+    this.remembered = fresh(games);
+    this.game = games[0]!;
+  }
 
   // Pages.
 
@@ -70,20 +74,21 @@ export class TableApp {
     return this.device.view;
   }
 
-  get view(): View | null {
+  get view(): V | null {
     return this.device.view?.view ?? null;
   }
 
-  get plan(): Plan | null {
-    return this.view?.plan ?? null;
+  get players(): Player[] {
+    const { table } = this;
+    return table ? (this.gameCalled(table.game)?.players(table.view) ?? []) : [];
   }
 
   get seats(): Seat[] {
-    return (this.plan?.players ?? []).map((_, seat) => seat);
+    return this.players.map((_, seat) => seat);
   }
 
   name(seat: Seat): string {
-    const player = this.plan?.players[seat];
+    const player = this.players[seat];
     return player ? nameOf(player) : '';
   }
 
@@ -92,22 +97,38 @@ export class TableApp {
   }
 
   colour(seat: Seat): Colour {
-    return this.plan?.players[seat]?.colour ?? 'grey';
+    return this.players[seat]?.colour ?? 'grey';
   }
 
   /** Whether somebody at this device wants the reasons too. */
   get explains(): boolean {
-    return this.remembered.depth === 'learning';
+    return this.remembered.device.depth === 'learning';
   }
 
   isOnPhone(seat: Seat): boolean {
     return this.table?.seats[seat]?.by === 'phone';
   }
 
+  // Games.
+
+  gameCalled(id: string): TableGame | undefined {
+    return this.games.find((game) => game.id === id);
+  }
+
+  /** Opens the box of a game. Resolves when its screens are there; until then the page stays as it is. */
+  async open(game: TableGame): Promise<void> {
+    const { default: screens } = await game.load();
+    await learn(screens.texts);
+    bindBook(screens.book);
+    this.game = game;
+    this.screens = screens;
+    if (this.remembered.device.lastGame !== game.id) this.rememberDevice({ lastGame: game.id });
+  }
+
   // Commands.
 
   /** True if it was done; otherwise the reason is shown. */
-  async play(command: Command, seat: Seat | null = null): Promise<boolean> {
+  async play(command: C, seat: Seat | null = null): Promise<boolean> {
     try {
       await this.device.play(command, seat);
       // The earlier problem is solved.
@@ -130,7 +151,9 @@ export class TableApp {
 
   complain(error: unknown): void {
     const sentence =
-      error instanceof Refused ? errorText(error.problem, (seat) => this.name(seat)) : t('somethingWrong');
+      error instanceof Refused
+        ? errorText(error.problem, (seat) => this.name(seat), this.game.id)
+        : t('somethingWrong');
     this.tell(sentence, true);
   }
 
@@ -154,14 +177,35 @@ export class TableApp {
 
   async recall(): Promise<void> {
     const answer = await this.ask({ what: 'settings' });
-    if (answer?.what === 'settings') this.remembered = recall(answer.settings);
-    await apply(this.remembered);
+    if (answer?.what === 'settings') this.remembered = recall(answer.settings, this.games);
+    const { device } = this.remembered;
+    await apply(device);
+    await this.open(this.gameCalled(device.lastGame ?? '') ?? this.game);
     this.isRecalled = true;
   }
 
-  remember(change: Partial<Remembered>): void {
-    Object.assign(this.remembered, change);
-    void apply(this.remembered);
+  rememberDevice(change: Partial<DeviceSettings>): void {
+    Object.assign(this.remembered.device, change);
+    void apply(this.remembered.device);
+    this.#keepSoon();
+  }
+
+  rememberPeople(change: Partial<People>): void {
+    Object.assign(this.remembered.people, change);
+    this.#keepSoon();
+  }
+
+  /** What the game remembers whose box is open. */
+  get own(): S {
+    return this.remembered.games[this.game.id] as S;
+  }
+
+  remember(change: Partial<S>): void {
+    Object.assign(this.own, change);
+    this.#keepSoon();
+  }
+
+  #keepSoon(): void {
     clearTimeout(this.#save);
     this.#save = setTimeout(this.keep, SAVE_AFTER);
   }
@@ -174,51 +218,40 @@ export class TableApp {
     void this.ask({ what: 'saveSettings', settings: $state.snapshot(this.remembered) as never });
   };
 
+  // People.
+
+  /** Whoever sits at the table, as this device remembers them. */
+  get group(): People['chairs'] {
+    const { chairs, players } = this.remembered.people;
+    return chairs.slice(0, players);
+  }
+
   /** Goes back to “who plays” with the group of this table, which may differ from the remembered one. */
   change(): void {
-    const { plan } = this;
-    if (plan) {
-      const seated = plan.players.map(({ colour, name }, seat) => ({
-        colour: colour as PlayerColour,
-        name,
-        hasMat: plan.kit.cardboard.includes(seat),
-      }));
-      const colours = seated.map(({ colour }) => colour);
-      const { chairs } = $state.snapshot(this.remembered);
-      const spare = PLAYER_COLOURS.filter((colour) => !colours.includes(colour));
-      const bench = chairs.slice(seated.length).map((chair, k) => ({ ...chair, colour: spare[k]! }));
-      const { whiteDie, blackDie, readingCheck, printed } = plan.kit;
-      this.remember({
-        chairs: [...seated, ...bench],
-        players: seated.length,
-        whiteDie,
-        blackDie,
-        readingCheck,
-        printed,
-      });
-    }
+    this.keepPeople();
     this.go('who');
   }
 
-  /** The plan made from the remembered group and parts. */
-  get draft(): Plan {
-    const { chairs, players, whiteDie, blackDie, readingCheck, dice, printed, depth, options } =
-      $state.snapshot(this.remembered);
-    const taken = chairs.slice(0, players);
-    return {
-      players: taken.map(({ colour, name }) => ({ colour, name })),
-      row: ['prepare', 'spy', 'trade', 'stash', 'cops'],
-      kit: {
-        whiteDie,
-        blackDie,
-        dice: dice ?? { white: 'ten', ten: 'oneToTen' },
-        cardboard: taken.flatMap(({ hasMat }, seat) => (hasMat ? [seat] : [])),
-        readingCheck,
-        printed,
-      },
-      guided: depth !== 'silent',
-      options,
-    };
+  /** The open box is for so many: empty chairs are filled, and whoever is too many sits out. */
+  fitPeople(): void {
+    const { fewest, most } = this.game;
+    const { players } = this.remembered.people;
+    const fitting = Math.min(most, Math.max(fewest, players));
+    if (fitting !== players) this.rememberPeople({ players: fitting });
+  }
+
+  /** Remembers the group of this table. */
+  keepPeople(): void {
+    const seated = this.players.map(({ colour, name }) => ({ colour: colour as PlayerColour, name }));
+    if (seated.length) {
+      const taken = seated.map(({ colour }) => colour);
+      const spare = PLAYER_COLOURS.filter((colour) => !taken.includes(colour));
+      const bench = $state
+        .snapshot(this.remembered.people.chairs)
+        .slice(seated.length)
+        .map((chair, k) => ({ ...chair, colour: spare[k]! }));
+      this.rememberPeople({ chairs: [...seated, ...bench], players: seated.length });
+    }
   }
 }
 

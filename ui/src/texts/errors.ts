@@ -1,29 +1,22 @@
 /**
- * A sentence for everything that the host can refuse. The sentences are in each language's `errors.ts`; those
- * that only the table device can ever get are in `errors-table.ts`, so that phones do not load them.
+ * A sentence for everything that the host can refuse. What it refuses in every game is in each language's `errors.ts`;
+ * what only the table device can ever get is in `errors-table.ts`, so that phones do not load it. What a game refuses
+ * is among the texts of that game.
  */
-import type { Code, Problem } from '../wire/problem';
-import type { Seat } from '../wire/wire';
+import type { Problem } from '../wire/problem';
+import type { Seat, Trouble } from '../wire/wire';
 import { say, t } from './index.svelte';
 
-/** What a sentence may use: the fields of the problem, and the names of the seats. */
-export type Told<C extends Code> = Extract<Problem, { code: C }> & { name: (seat: Seat) => string };
-type Key<C extends Code> = `error.${C}`;
-type Sentences<C extends Code> = { [K in C as Key<K>]: string | ((told: Told<K>) => string) };
+/** A sentence for each code in `P`. It may use the fields of the problem and the names of the seats. */
+export type Sentences<P extends { code: string }> = {
+  [C in P['code'] as `error.${C}`]: string | ((told: Extract<P, { code: C }> & Told) => string);
+};
+interface Told {
+  name: (seat: Seat) => string;
+}
 
 /** Refusals that only the table device can get. */
-export type TableCode =
-  | 'players'
-  | 'colourTwice'
-  | 'greyPlayer'
-  | 'nameTooLong'
-  | 'nameUnprintable'
-  | 'row'
-  | 'placement'
-  | 'edition'
-  | 'impossibleBoard'
-  | 'seatNeeded'
-  | 'tableOnly'
+type TableCode =
   | 'tableDeviceOnly'
   | 'noTableOpen'
   | 'seatOnPhone'
@@ -33,21 +26,20 @@ export type TableCode =
   | 'nothingToRepeat'
   | 'networkFailed'
   | 'wifiInvalid'
-  | 'nothingToPrint'
-  | 'tooFewColours'
-  | 'noSuchMat'
-  | 'noSuchPage'
   | 'notPrinted'
-  | 'turn'
   | 'noSuchFile';
 
 /** What phones hear in fewer words, because it can be mended at the table device alone. */
 type DiskCode = 'notSaved' | 'notOpened' | 'tableDamaged' | 'tableTooNew' | 'tableStumbles';
 
-export type SeatErrors = Sentences<Exclude<Code, TableCode>>;
-export type TableErrors = Sentences<TableCode | DiskCode>;
+export type SeatErrors = Sentences<Exclude<Trouble, { code: TableCode }> | { code: 'lost' }>;
+export type TableErrors = Sentences<Extract<Trouble, { code: TableCode | DiskCode }>>;
 
 /** A code that this page does not know, perhaps from a newer host, still gets a sentence. */
-export function errorText(problem: Problem, name: (seat: Seat) => string = (seat) => `${seat + 1}`): string {
-  return say(`error.${problem.code}`, { ...problem, name }) || t('somethingWrong');
+export function errorText(
+  problem: Problem,
+  name: (seat: Seat) => string = (seat) => `${seat + 1}`,
+  game?: string,
+): string {
+  return say(`error.${problem.code}`, { ...problem, name }, game) || t('somethingWrong');
 }

@@ -1,16 +1,17 @@
 /**
- * Every sentence that players read. Each language is a folder: `shared.ts` and `things.ts` for both screens,
- * `phone.ts`, `play.ts` and `table.ts` for one of them, `errors.ts` for the host's refusals. English defines the keys;
- * a missing or misspelt one in another language fails the type check. A new language needs a folder, a line in
- * LANGUAGES and a line in each pack of `phone.ts` and `table.ts` beside this file.
+ * Every sentence that players read. Each language is a folder: `shared.ts` and `shared-later.ts` for both screens,
+ * `phone.ts`, `phone-later.ts` and `table.ts` for one of them, `errors.ts` for the host's refusals, `book.ts` for the
+ * rulebook. Every game has such folders of its own. English defines the keys; a missing or misspelt one in another
+ * language fails the type check, and so does a language that is missing in a pack.
  *
  * A page loads only the language in use and only the texts it shows, because the phone page has a limit on its bytes.
- * That is why `t` here knows only the shared keys; `phone.ts` and `table.ts` each export their own.
+ * That is why `t` here knows only the shared keys; `phone.ts` and `table.ts` each export their own, and so do games.
  */
 import type { shared } from './en/shared';
-import type { gameTerms } from '../games/scapegoat/texts/en/game-terms';
+import type { sharedLater } from './en/shared-later';
 
-type Text = string | ((params: never) => string);
+export type Text = string | ((params: never) => string);
+export type Texts = Record<string, Text>;
 
 /** The same keys with the same parameters, in another language. */
 export type Same<T> = { [K in keyof T]: T[K] extends string ? string : T[K] };
@@ -18,57 +19,76 @@ type Params<T> = T extends (params: infer P) => string ? [params: P] : [];
 export type Translate<T> = <K extends keyof T>(key: K, ...params: Params<T[K]>) => string;
 
 export type Language = keyof typeof LANGUAGES;
-export type Load = () => Promise<Record<string, Text>>;
+export type Load = () => Promise<Texts>;
 
 export const LANGUAGES = { en: 'English', es: 'Español' };
 
 /** Texts that are fetched together, in each language. */
-export type Pack = Record<Language, Load>;
+export type Pack = Record<Language, Load> & {
+  /** The game that they belong to; its texts never replace those of another game or of the app itself. */
+  game?: string;
+};
 
 interface Spoken {
   language: Language;
-  texts: Record<string, Text>;
+  /** The app's own texts under an empty name, then those of each game. */
+  texts: Record<string, Texts>;
 }
 
 /** The packs that this page has loaded so far. */
 let packs: Pack[] = [];
 let current = $state.raw<Spoken>();
 
-/** The texts that this page starts with. Called once, by `phone.ts` or `table.ts`. */
-export function offer(pack: Pack): void {
-  packs = [pack];
+/** Texts that this page starts with. */
+export function offer(...more: Pack[]): void {
+  packs = [...packs, ...more.filter((pack) => !packs.includes(pack))];
 }
 
 /** Adds texts that are not needed from the start. Rejects if they cannot be fetched right now. */
-export async function learn(pack: Pack): Promise<void> {
+export async function learn(...more: Pack[]): Promise<void> {
   const spoken = current;
-  if (!spoken || packs.includes(pack)) return;
-  const texts = await pack[spoken.language]();
-  if (!packs.includes(pack)) packs = [...packs, pack];
+  const unknown = more.filter((pack) => !packs.includes(pack));
+  if (!spoken || !unknown.length) return;
+  const texts = await fetchIn(spoken.language, unknown);
+  offer(...unknown);
   // Another language was chosen meanwhile, so everything is fetched in that one.
   if (current?.language !== spoken.language) return speak(current!.language);
-  current = { ...spoken, texts: { ...current.texts, ...texts } };
+  const all = { ...current.texts };
+  for (const game in texts) all[game] = { ...all[game], ...texts[game] };
+  current = { ...spoken, texts: all };
 }
 
 /** Loads a language and shows everything in it. Await it once before the first screen is mounted. */
 export async function speak(language: Language): Promise<void> {
-  const texts = await Promise.all(packs.map((pack) => pack[language]()));
-  current = { language, texts: Object.assign({}, ...texts) };
+  current = { language, texts: await fetchIn(language, packs) };
   if (typeof document !== 'undefined') document.documentElement.lang = language;
+}
+
+async function fetchIn(language: Language, wanted: Pack[]): Promise<Spoken['texts']> {
+  const texts = await Promise.all(wanted.map((pack) => pack[language]()));
+  const all: Spoken['texts'] = {};
+  wanted.forEach(({ game = '' }, k) => (all[game] = { ...all[game], ...texts[k] }));
+  return all;
 }
 
 export function spoken(): Language | undefined {
   return current?.language;
 }
 
-/** The text for any key that is loaded, or an empty one; for `phone.ts`, `table.ts` and the texts of errors. */
-export function say(key: string, params?: unknown): string {
-  const text = current?.texts[key] as string | ((params: unknown) => string) | undefined;
+/** The text for any key that is loaded, the game's own first, or an empty one. */
+export function say(key: string, params?: unknown, game = ''): string {
+  const texts: Spoken['texts'] = current?.texts ?? {};
+  const text = (texts[game]?.[key] ?? texts['']?.[key]) as string | ((params: unknown) => string) | undefined;
   return typeof text === 'function' ? text(params) : (text ?? '');
 }
 
+/** The texts of a game, and those that all games share. */
+export function textsOf<T>(game: string): Translate<T> {
+  return ((key: string, params?: unknown) => say(key, params, game)) as Translate<T>;
+}
+
 /** The text for a key in the current language; in markup it follows a change of language. */
-export const t: Translate<typeof shared & typeof gameTerms> = say;
+export const t: Translate<typeof shared & typeof sharedLater> = (key, ...params) => say(key, params[0]);
 
 /** For a text at the start of a line: terms that are used inside sentences are stored in lower case. */
 export function capital(text: string): string {

@@ -1,9 +1,8 @@
-/** The texts of the phone: those needed at first, those needed later, and the host's refusals. */
+/** The texts of the phone page itself: those needed at first, those needed later, and the host's refusals. */
 import type { phone } from './en/phone';
-import type { play } from './en/play';
-import type { prompts } from '../games/scapegoat/texts/en/prompts';
+import type { phoneLater } from './en/phone-later';
 import type { shared } from './en/shared';
-import type { gameTerms } from '../games/scapegoat/texts/en/game-terms';
+import type { sharedLater } from './en/shared-later';
 import { offer, say, type Pack, type Translate } from './index.svelte';
 
 offer({
@@ -12,8 +11,8 @@ offer({
 });
 
 export const LATER: Pack = {
-  en: () => import('./en/play').then(({ texts }) => texts),
-  es: () => import('./es/play').then(({ texts }) => texts),
+  en: () => import('./en/phone-later').then(({ texts }) => texts),
+  es: () => import('./es/phone-later').then(({ texts }) => texts),
 };
 
 /** Refusals are rare, so their texts are fetched when the first one has to be shown. */
@@ -22,5 +21,6 @@ export const ERRORS: Pack = {
   es: () => import('./es/errors').then(({ errors }) => errors),
 };
 
-export const t: Translate<typeof shared & typeof gameTerms & typeof phone & typeof prompts & typeof play> =
-  say;
+export type PhoneTexts = typeof shared & typeof sharedLater & typeof phone & typeof phoneLater;
+
+export const t: Translate<PhoneTexts> = (key, ...params) => say(key, params[0]);

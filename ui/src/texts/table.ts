@@ -1,9 +1,7 @@
-/** What the table screen says. */
-import type { paper } from '../games/scapegoat/texts/en/paper';
-import type { prompts } from '../games/scapegoat/texts/en/prompts';
+/** What the table screen says, whatever is played. */
 import type { shared } from './en/shared';
+import type { sharedLater } from './en/shared-later';
 import type { table } from './en/table';
-import type { gameTerms } from '../games/scapegoat/texts/en/game-terms';
 import { offer, say, type Translate } from './index.svelte';
 
 offer({
@@ -11,5 +9,6 @@ offer({
   es: () => import('./es/table').then(({ texts }) => texts),
 });
 
-export const t: Translate<typeof shared & typeof gameTerms & typeof prompts & typeof paper & typeof table> =
-  say;
+export type TableTexts = typeof shared & typeof sharedLater & typeof table;
+
+export const t: Translate<TableTexts> = (key, ...params) => say(key, params[0]);

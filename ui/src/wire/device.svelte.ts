@@ -7,11 +7,11 @@ import type { Connect, Connection, Message } from './connection';
 import { deviceId } from './identity';
 import type { Link } from './link';
 import { Refused, type Problem } from './problem';
-import type { Command, View, Whisper } from './scapegoat';
 import { Seals } from './seal';
-import type { Answer, Ask, ClientMessage, Role, Seat, ServerMessage } from './wire';
+import type { Answer, Ask, ClientMessage, Role, Seat, ServerMessage, Trouble } from './wire';
 
-export type TableView<V = View> = Omit<Extract<ServerMessage<V>, { type: 'view' }>, 'type'>;
+/** What the table shows to this device; `V` is the view of the game. */
+export type TableView<V = unknown> = Omit<Extract<ServerMessage<V>, { type: 'view' }>, 'type'>;
 
 /**
  * `waiting`: another device has the seat, and the table is being asked. `lost`: the device keeps trying to reconnect.
@@ -22,7 +22,7 @@ export type Status = 'connecting' | 'open' | 'waiting' | 'lost' | 'ended';
 const PROTOCOL = 2;
 
 /** Reasons for closing that do not speak against connecting again. */
-const PASSING: Problem['code'][] = [
+const PASSING = [
   'hostStops',
   'tooSlow',
   'tooFast',
@@ -32,7 +32,7 @@ const PASSING: Problem['code'][] = [
   'sealBroken',
   'notOpened',
   'tableStumbles',
-];
+] satisfies Trouble['code'][] as string[];
 
 const BACK_OFF = [200, 500, 1000, 2000, 3000];
 const HELLO_WITHIN = 5000;
@@ -52,7 +52,7 @@ const SILENT_FOR = 9000;
 const AWAKE_WITHIN = 1200;
 
 interface Pending {
-  resolve(answer: Answer | Whisper | null): void;
+  resolve(answer: unknown): void;
   reject(reason: Refused): void;
   progress: Progress | undefined;
 }
@@ -60,11 +60,12 @@ interface Pending {
 /** How many pages of how many are done. */
 export type Progress = (done: number, of: number) => void;
 
-export class Device {
+/** `V`, `C` and `W` are the game's view, commands and whispers. */
+export class Device<V = unknown, C = unknown, W = unknown> {
   status = $state<Status>('connecting');
   /** Why it ended, or why it is reconnecting. */
   trouble = $state.raw<Problem | null>(null);
-  view = $state.raw<TableView | null>(null);
+  view = $state.raw<TableView<V> | null>(null);
 
   readonly role: Role;
   /** The newest answers to our pings, for `estimate` of `clock.ts`. */
@@ -100,16 +101,13 @@ export class Device {
   }
 
   /** Resolves once it is on the host's disk; rejects with `Refused`. */
-  async play(command: Command, seat: Seat | null = null): Promise<void> {
+  async play(command: C, seat: Seat | null = null): Promise<void> {
     await this.#request((id) => ({ type: 'play', id, seat, command }));
   }
 
   /** Asks for something that only this seat may hear. Nothing of the answer is kept here. */
-  async whisper(
-    command: Extract<Command, { type: 'peek' | 'openMat' }>,
-    seat: Seat | null = null,
-  ): Promise<Whisper> {
-    return (await this.#request((id) => ({ type: 'play', id, seat, command }))) as Whisper;
+  async whisper(command: C, seat: Seat | null = null): Promise<W> {
+    return (await this.#request((id) => ({ type: 'play', id, seat, command }))) as W;
   }
 
   /** Requests that only the table device may make. The answer is null if it is just “done”. */
@@ -171,7 +169,7 @@ export class Device {
     const isOpen = typeof heard === 'string';
     const text = isOpen ? heard : this.#seals?.open(heard);
     if (!text) return this.#broke();
-    const message = JSON.parse(text) as ServerMessage<View>;
+    const message = JSON.parse(text) as ServerMessage<V>;
     // Unsealed, a host can only send away a device that it does not know.
     if (isOpen && this.#seals && (this.#seals.isOpened || message.type !== 'goodbye')) return this.#broke();
     switch (message.type) {
@@ -191,7 +189,7 @@ export class Device {
       case 'done':
         return this.#settle(message.id)?.resolve(null);
       case 'whisper':
-        return this.#settle(message.id)?.resolve(message.whisper as Whisper);
+        return this.#settle(message.id)?.resolve(message.whisper);
       case 'answer':
         return this.#settle(message.id)?.resolve(message.answer);
       case 'progress':
@@ -229,7 +227,7 @@ export class Device {
     }
   }
 
-  #see(view: TableView): void {
+  #see(view: TableView<V>): void {
     const isNewer = this.#isFresh || view.table !== this.view?.table || view.version > this.view.version;
     if (!isNewer) return;
     this.#isFresh = false;
@@ -268,13 +266,10 @@ export class Device {
     for (const { reject } of pending) reject(new Refused({ code: 'lost' }));
   }
 
-  #request(
-    message: (id: number) => ClientMessage<Command>,
-    progress?: Progress,
-  ): Promise<Answer | Whisper | null> {
+  #request(message: (id: number) => ClientMessage<C>, progress?: Progress): Promise<unknown> {
     if (this.status !== 'open') return Promise.reject(new Refused({ code: 'lost' }));
     const id = this.#nextId++;
-    const answer = new Promise<Answer | Whisper | null>((resolve, reject) => {
+    const answer = new Promise<unknown>((resolve, reject) => {
       this.#pending.set(id, { resolve, reject, progress });
     });
     this.#say(message(id));
@@ -287,7 +282,7 @@ export class Device {
     return pending;
   }
 
-  #say(message: ClientMessage<Command>): void {
+  #say(message: ClientMessage<C>): void {
     this.#connection?.send(this.#seals?.seal(message) ?? JSON.stringify(message));
   }
 

@@ -1,11 +1,13 @@
 /** Everything that the host may answer instead of what was asked for, each with its code. */
-import type { BadOrder } from './print';
-import type { Refusal } from './scapegoat';
 import type { Trouble } from './wire';
 
+/** What a game refuses; its codes and what belongs to them are known only in its folder. */
+export interface Refusal {
+  code: string;
+}
+
 /** `lost`: the connection broke before the answer came; the next view shows whether the command was carried out. */
-export type Problem = Refusal | Trouble | BadOrder | { code: 'lost' };
-export type Code = Problem['code'];
+export type Problem = Trouble | Refusal | { code: 'lost' };
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
@@ -13,7 +15,7 @@ export class Refused extends Error {
     this.name = 'Refused';
   }
 
-  get code(): Code {
+  get code(): string {
     return this.problem.code;
   }
 }

@@ -1,4 +1,4 @@
-/** What the phone says until the first look at the mat; the rest is in `play.ts`. */
+/** What the phone says until the first screen of the game. */
 import { shared } from './shared';
 
 export const phone = {
@@ -21,23 +21,6 @@ export const phone = {
   'by.away': 'phone offline',
   'by.table': 'on the table device',
   'by.open': 'no phone yet',
-  opened: ({ count }: { count: number }) => (count === 1 ? 'looked once' : `looked ${count} times`),
-
-  // Before the first turn
-  settingUp: 'Set up the table',
-  settingUpHint: ({ place }: { place: string }) =>
-    `The table screen shows what goes where. Your token starts at ${place}.`,
-  diceNext: 'Now the dice',
-  diceNextHint: 'They’re rolled once and stay there for the whole game.',
-  lookNow: 'Look at your mat',
-  lookHere: 'Hold the green pad below. Don’t let anyone see.',
-  lookCardboard: 'Find where the two dice meet on your mat. Don’t let anyone see.',
-  iHaveLooked: 'I’ve looked',
-  youLooked: 'Keep it to yourself',
-  stillToLook: ({ names }: { names: string }) => `Waiting for ${names}.`,
-  cardboardMat: 'Your mat is the cardboard one in front of you.',
-  noMatYet: 'You’ll get your mat once the dice are rolled.',
-  matsNotAgreed: 'You’ll get your mat once the others have entered theirs.',
 
   // Settings
   settings: 'Settings',

@@ -15,19 +15,7 @@ export const shared = {
   grey: 'grey',
   goatOf: ({ colour }: { colour: string }) => `the ${colour} goat`,
 
-  // Things on the table
-  die: ({ tone, value }: { tone: 'white' | 'black'; value: number }) => `${tone} die: ${value}`,
-
-  // Locations
-  prepare: 'Prepare',
-  spy: 'Spy',
-  trade: 'Trade',
-  stash: 'Stash',
-  cops: 'Go to the Cops!',
-
   // The peek and the instant
-  yourMatSays: 'Your mat says',
-  wanted: 'Wanted',
   holdToLook: 'Hold to look',
   goneOnRelease: 'gone when you let go',
 

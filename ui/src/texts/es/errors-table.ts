@@ -11,19 +11,6 @@ export const obstacles: Record<Obstacle, string> = {
 };
 
 export const errors = {
-  'error.players': '¡Cabritos! es para entre 3 y 6 jugadores.',
-  'error.colourTwice': 'Dos personas no pueden tener el mismo color.',
-  'error.greyPlayer': 'El gris es el espectador inocente y no es de nadie.',
-  'error.nameTooLong': ({ longest }) => `Un nombre puede tener como mucho ${longest} letras.`,
-  'error.nameUnprintable': 'Ese nombre tiene un carácter que no se puede mostrar.',
-  'error.row':
-    'Preparar va a la izquierda del todo; la policía, a la derecha del todo; y cada localización, una sola vez.',
-  'error.placement': 'La ficha de cada jugador se coloca una sola vez.',
-  'error.edition': ({ lowest, highest }) => `Las ediciones impresas van del ${lowest} al ${highest}.`,
-  'error.impossibleBoard': 'Eso no es posible. Contad otra vez las fichas.',
-  'error.turn': ({ highest }) => `Los turnos van del 1 al ${highest}.`,
-  'error.seatNeeded': 'Elige qué jugador lo hace.',
-  'error.tableOnly': 'Solo se puede hacer en el dispositivo de la mesa.',
   'error.tableDeviceOnly': 'Solo se puede hacer en el dispositivo de la mesa.',
   'error.noTableOpen': 'Primero empieza una partida.',
   'error.seatOnPhone': 'Esta persona juega con su móvil: tiene que hacerlo allí.',
@@ -33,11 +20,6 @@ export const errors = {
   'error.nothingToRepeat': 'Aún no ha jugado ningún grupo en esta mesa.',
   'error.networkFailed': 'No se ha podido abrir la red. Podéis jugar pasándoos el dispositivo.',
   'error.wifiInvalid': 'Revisa el nombre y la contraseña de la wifi.',
-  'error.nothingToPrint': 'Elige al menos una cosa para imprimir.',
-  'error.tooFewColours': ({ players }) =>
-    `Las tarjetas para ${players} jugadores necesitan ${players} colores.`,
-  'error.noSuchMat': 'Nadie tiene ese color en este juego de tarjetas. Elige otra.',
-  'error.noSuchPage': 'Esa página no existe.',
   'error.notPrinted': 'No se ha podido crear el PDF. No se ha guardado nada; inténtalo otra vez.',
 
   // Lo que ha hecho el disco

@@ -1,10 +1,7 @@
-/** Español. Los términos son los del reglamento: acusar, tarjeta de jugador, entregarse a la policía. */
 import type { shared as en } from '../en/shared';
 import type { Same } from '../index.svelte';
 
-const tono = { white: 'blanco', black: 'negro' };
-
-export const shared = {
+export const shared: Same<typeof en> = {
   red: 'rojo',
   blue: 'azul',
   yellow: 'amarillo',
@@ -17,14 +14,6 @@ export const shared = {
   white: 'blanco',
   grey: 'gris',
   goatOf: ({ colour }) => `la cabra de color ${colour}`,
-  die: ({ tone, value }) => `dado ${tono[tone]}: ${value}`,
-  prepare: 'Preparar',
-  spy: 'Espiar',
-  trade: 'Comerciar',
-  stash: 'Alijo',
-  cops: '¡Entregarse a la policía!',
-  yourMatSays: 'Tu tarjeta dice',
-  wanted: 'Se busca',
   holdToLook: 'Mantén pulsado para mirar',
   goneOnRelease: 'desaparece al soltar',
   connected: 'Conectado',
@@ -33,4 +22,4 @@ export const shared = {
   somethingWrong: 'Algo ha fallado. Inténtalo otra vez.',
   reconnect: 'Reconectar',
   readRule: 'Leer la regla',
-} satisfies Same<typeof en>;
+};

@@ -1,17 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { content as en } from './en/words';
-import { content as es } from './es/words';
+import { linksOf, plain, plainBody } from '../../../rulebook/articles';
+import { content as en } from './en';
+import { content as es } from './es';
+import { rules as english } from './en/rules';
 import { GIVES_AWAY } from '../texts/gives-away';
 import type { Content } from '../../../rulebook/content';
-import { isRight, QUESTIONS } from './lesson.svelte';
+import type { Own } from './content';
+import { isRight, QUESTIONS } from './lesson';
 import { examples } from './examples';
 import { CHOICES, choiceText } from './options';
-import { CASES, linksOf, plain, plainBody, RULE_IDS, see, text, type RuleId } from './rules';
+import { CASES, RULE_IDS, see, text, type RuleId } from './rules';
 import { optionOf, RULING_IDS, RULINGS, rulingsOf } from './rulings';
 
 const languages: Record<string, Content> = { en, es };
 
-function sentences({ words, rules, rulings }: Content): string[] {
+const ownOf = (content: Content) => content.own as Own;
+
+function sentences({ own, rules, rulings }: Content): string[] {
+  const { words } = own as Own;
   const sample = new Proxy({}, { get: () => 'x' }) as never;
   const spoken = Object.values(words).map((word) => (typeof word === 'function' ? word(sample) : word));
   const told = Object.values(rules).flatMap(({ title, short, body }) => [title, short, plainBody(body)]);
@@ -25,10 +31,11 @@ function sentences({ words, rules, rulings }: Content): string[] {
 
 describe('the rulebook', () => {
   it('has every rule and every ruling in every language', () => {
-    for (const { rules, rulings, words } of Object.values(languages)) {
+    for (const { rules, rulings, own } of Object.values(languages)) {
+      const { words } = own as Own;
       expect(Object.keys(rules).sort()).toEqual([...RULE_IDS].sort());
       expect(Object.keys(rulings).sort()).toEqual([...RULING_IDS].sort());
-      expect(Object.keys(words).sort()).toEqual(Object.keys(en.words).sort());
+      expect(Object.keys(words).sort()).toEqual(Object.keys(ownOf(en).words).sort());
     }
   });
 
@@ -43,18 +50,18 @@ describe('the rulebook', () => {
   it('has the same drawings and the same number of links in every language', () => {
     for (const rule of RULE_IDS) {
       const drawings = ({ rules }: Content) =>
-        rules[rule].body.flatMap((block) => ('drawing' in block ? block.drawing : []));
+        rules[rule]!.body.flatMap((block) => ('drawing' in block ? block.drawing : []));
       expect(drawings(es), rule).toEqual(drawings(en));
-      expect(linksOf(es.rules[rule].body).sort(), rule).toEqual(linksOf(en.rules[rule].body).sort());
+      expect(linksOf(es.rules[rule]!.body).sort(), rule).toEqual(linksOf(english[rule].body).sort());
     }
   });
 
   it('links every rule to others and never to itself, and every rule can be reached by links from the goal', () => {
     const seen = new Set<RuleId>(['goal']);
-    for (const rule of seen) for (const to of linksOf(en.rules[rule].body)) seen.add(to);
+    for (const rule of seen) for (const to of linksOf(english[rule].body)) seen.add(to);
     for (const rule of RULE_IDS) {
-      expect(linksOf(en.rules[rule].body), rule).not.toContain(rule);
-      expect(linksOf(en.rules[rule].body).length, rule).toBeGreaterThan(0);
+      expect(linksOf(english[rule].body), rule).not.toContain(rule);
+      expect(linksOf(english[rule].body).length, rule).toBeGreaterThan(0);
     }
     expect(RULE_IDS.filter((rule) => !seen.has(rule))).toEqual([]);
   });
@@ -70,7 +77,7 @@ describe('the rulebook', () => {
   });
 
   it('explains all six cases of a frame attempt with pictures of the cards', () => {
-    const drawn = en.rules.frame.body.flatMap((block) => ('drawing' in block ? block.drawing : []));
+    const drawn = english.frame.body.flatMap((block) => ('drawing' in block ? block.drawing : []));
     expect(drawn).toEqual([...CASES]);
   });
 
@@ -85,7 +92,7 @@ describe('rulings', () => {
   it('belong to a rule, and four of them are options with texts for every choice', () => {
     expect(RULING_IDS.filter((ruling) => optionOf(ruling))).toEqual(['A27', 'A21', 'A5', 'A1']);
     for (const ruling of RULING_IDS) expect(rulingsOf(RULINGS[ruling].rule)).toContain(ruling);
-    for (const { words } of Object.values(languages))
+    for (const { words } of Object.values(languages).map(ownOf))
       for (const option of Object.keys(CHOICES) as (keyof typeof CHOICES)[])
         for (const choice of CHOICES[option]) expect(choiceText(words, option, choice)).toMatch(/\w/);
   });

@@ -1,8 +1,9 @@
 /**
  * Our rulings where the printed rules are silent or contradict themselves, each listed with the rule it belongs to.
- * Four of them are options of a table. Their texts are in `texts/`.
+ * Four of them are options of a table. Their texts are beside this file, one folder per language.
  */
 import type { Options } from '../../../wire/scapegoat';
+import type { Ruling } from '../../../rulebook/articles';
 import type { RuleId } from './rules';
 
 export const RULINGS = {
@@ -59,12 +60,8 @@ export type RulingId = keyof typeof RULINGS;
 
 export const RULING_IDS = Object.keys(RULINGS) as RulingId[];
 
-export interface Ruling {
-  question: string;
-  answer: string;
-  /** How else it could be played; missing where nothing else would work. */
-  others?: string;
-}
+/** The text of a ruling. */
+export type RulingText = Pick<Ruling, 'question' | 'answer' | 'others'>;
 
 /** The option for a ruling, if the table may choose. */
 export function optionOf(ruling: RulingId): keyof Options | null {

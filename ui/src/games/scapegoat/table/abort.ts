@@ -1,6 +1,6 @@
-import { t } from '../../../texts/table';
+import { t } from '../texts/table';
 import type { Aborted, AbortReason } from '../../../wire/scapegoat';
-import type { TableApp } from '../../../table/table-app.svelte';
+import type { App } from './app';
 
 /** Why a count was stopped, in a word or two. */
 export function reasonText(reason: AbortReason): string {
@@ -13,7 +13,7 @@ export function reasonText(reason: AbortReason): string {
 }
 
 /** Who stopped a count and why, as a sentence. */
-export function abortText(here: TableApp, { by, reason }: Aborted): string {
+export function abortText(here: App, { by, reason }: Aborted): string {
   if (reason === 'restarted') return t('countRestarted');
   const name = typeof by === 'object' ? here.name(by.seat) : t('theTableCapital');
   return t('countAborted', { name, reason: reasonText(reason) });

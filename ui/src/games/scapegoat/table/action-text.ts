@@ -1,9 +1,9 @@
 /** Describes an action in words, for the undo button and for notices about what was undone. */
-import { t } from '../../../texts/table';
+import { t } from '../texts/table';
 import type { TakenView } from '../../../wire/scapegoat';
-import type { TableApp } from '../../../table/table-app.svelte';
+import type { App } from './app';
 
-export function actionText({ by, deed }: TakenView, here: TableApp): string {
+export function actionText({ by, deed }: TakenView, here: App): string {
   const name = typeof by === 'object' ? here.name(by.seat) : t('theTable');
   switch (deed.type) {
     case 'moved':
@@ -37,6 +37,6 @@ export function actionText({ by, deed }: TakenView, here: TableApp): string {
   }
 }
 
-function placeWord(to: 'prepare' | 'spy' | 'trade' | 'stash' | 'cops', here: TableApp) {
+function placeWord(to: 'prepare' | 'spy' | 'trade' | 'stash' | 'cops', here: App) {
   return to === 'prepare' && here.view?.board?.side === 'frame' ? 'frame' : to;
 }

@@ -2,25 +2,31 @@
 import type { PlayerColour } from '../../../look/colours';
 import { spoken } from '../../../texts/index.svelte';
 import type { Order, Paper, Sheets } from '../../../wire/print';
-import type { Remembered } from '../../../table/settings';
+import type { Chair } from '../../../table/settings';
+import { USUAL_DICE, type Settings } from '../settings';
 
 export const SHEETS: Sheets[] = ['mats', 'dice', 'tokens', 'places', 'reference'];
 export const COUNTS = [3, 4, 5, 6];
+export const MOST = COUNTS.at(-1)!;
 
 /** With a goat, only its mat: a group that lost one mat still has the others. */
-export function orderOf({ paper, chairs, dice }: Remembered, mat: PlayerColour | null): Order {
+export function orderOf(
+  { paper, dice }: Settings,
+  chairs: readonly Chair[],
+  mat: PlayerColour | null,
+): Order {
   const sheets = mat ? (['mats'] satisfies Sheets[]) : SHEETS.filter((sheet) => paper.sheets.includes(sheet));
   return {
     players: paper.players === null ? COUNTS : [paper.players],
     // Only mats have an edition.
     edition: sheets.includes('mats') ? (paper.edition ?? 0) : 1,
-    colours: chairs.map(({ colour }) => colour),
+    colours: chairs.slice(0, MOST).map(({ colour }) => colour),
     mat,
     sheets,
     layout: paper.layout,
     paper: paper.size ?? usualSize(),
     language: paper.language ?? spoken() ?? 'en',
-    dice: dice ?? { white: 'ten', ten: 'oneToTen' },
+    dice: dice ?? USUAL_DICE,
   };
 }
 

@@ -1,14 +1,21 @@
 /** Seats as the round table draws them, with what everybody may know. */
-import type { TableApp } from '../../../table/table-app.svelte';
+import PreparationToken from '../look/PreparationToken.svelte';
+import { t } from '../texts/table';
+import type { App } from './app';
 import type { Seat } from '../../../wire/wire';
 
-export function seatFace(here: TableApp, seat: Seat) {
+/** Preparation tokens in front of a player. */
+export function preparationTokens(count: number) {
+  return { count, label: t('preparationTokens', { count }), Piece: PreparationToken };
+}
+
+export function seatFace(here: App, seat: Seat) {
   const holder = here.table?.seats[seat];
   const tokens = here.view?.board?.tokens[seat] ?? 0;
   return {
     colour: here.colour(seat),
     name: here.name(seat),
-    ...(tokens ? { preparation: tokens } : {}),
+    ...(tokens ? { pieces: preparationTokens(tokens) } : {}),
     ...(holder?.by === 'phone' ? { mark: holder.connected ? ('phone' as const) : ('away' as const) } : {}),
   };
 }

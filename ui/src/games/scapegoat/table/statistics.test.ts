@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome, Player } from '../../../wire/scapegoat';
-import { csv, figures, type Game } from './statistics';
+import { csv } from '../../../table/spreadsheet';
+import { history } from './history';
+import { figures, type Game } from './statistics';
 
 const players: Player[] = [
   { colour: 'red', name: 'Ana' },
@@ -42,13 +44,16 @@ describe('the history in figures', () => {
   });
 
   it('gives a spreadsheet one line for each player of each game', () => {
-    const lines = csv(games, nameOf).trimEnd().split('\r\n');
+    const lines = csv(games, () => history, nameOf)
+      .trimEnd()
+      .split('\r\n');
     expect(lines).toHaveLength(1 + 9);
-    expect(lines[1]).toContain(',cops,1,red,Ana,1,1,blue');
+    expect(lines[0]).toBe('game,table,round,began,ended,seat,colour,name,won,ending,scapegoat,mat said');
+    expect(lines[1]).toMatch(/^scapegoat,.*,1,red,Ana,1,cops,1,blue$/);
   });
 
   it('quotes names and never turns them into formulas', () => {
-    const text = csv(games, nameOf);
+    const text = csv(games, () => history, nameOf);
     expect(text).toContain('"Ben, the ""old"""');
     expect(text).toContain(",'=1+1,");
   });

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { speak } from '../../../texts/index.svelte';
-import { t } from '../../../texts/table';
+import { offer, speak } from '../../../texts/index.svelte';
+import '../../../texts/table';
+import { t, TABLE } from '../texts/table';
 import { list } from '../../../table/names';
 import { willHappen, type Parts } from './will';
+
+offer(TABLE);
 
 const NAMES = ['Ana', 'Ben', 'Zoë', 'Gil', 'Uma', 'Kai'];
 

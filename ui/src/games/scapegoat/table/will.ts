@@ -1,5 +1,5 @@
 /** What the app will do about dice and mats, in one sentence, as soon as somebody enters what is lost. */
-import { t } from '../../../texts/table';
+import { t } from '../texts/table';
 import { list } from '../../../table/names';
 
 export interface Parts {

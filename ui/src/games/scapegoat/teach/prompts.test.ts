@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { RULE_IDS } from '../rulebook/rules';
-import { LANGUAGES, speak, type Language } from '../../../texts/index.svelte';
+import { DEPTHS, type Depth } from '../../../teach/depth';
+import { LANGUAGES, offer, speak, type Language } from '../../../texts/index.svelte';
 import '../../../texts/table';
 import type { View } from '../../../wire/scapegoat';
 import type { Seat } from '../../../wire/wire';
-import { DEPTHS, isTurn, promptFor, type Depth, type Prompt } from './prompts';
+import { isTurn, promptFor, type Prompt } from './prompts';
+import { TABLE } from '../texts/table';
+
+offer(TABLE);
 
 interface Situation {
   kind: string;

@@ -5,14 +5,11 @@
  * read the same, whatever their mats say. The type of `view` leaves out what belongs to one seat.
  */
 import type { RuleId } from '../rulebook/rules';
-import type { prompts } from '../texts/en/prompts';
-import { capital, say, t as shared, type Translate } from '../../../texts/index.svelte';
+import { t } from '../texts';
+import type { Depth } from '../../../teach/depth';
+import { capital } from '../../../texts/index.svelte';
 import type { Action, Chore, StepView, View } from '../../../wire/scapegoat';
 import type { Seat } from '../../../wire/wire';
-
-/** How much a device says: every step with its reason, one line, or only what cannot be done without the app. */
-export const DEPTHS = ['learning', 'prompts', 'silent'] as const;
-export type Depth = (typeof DEPTHS)[number];
 
 export type Public = Omit<View, 'mine'>;
 
@@ -29,8 +26,6 @@ export interface Prompt {
 interface Said extends Prompt {
   why: string;
 }
-
-export const t: Translate<typeof prompts> = say;
 
 export function promptFor(view: Public, me: Seat | null, depth: Depth): Prompt {
   const { why, ...prompt } = saidIn(view, me);
@@ -84,7 +79,7 @@ export function cardNumbers(view: Public): string {
 
 export function nameIn(view: Public, seat: Seat): string {
   const player = view.plan?.players[seat];
-  return player?.name || capital(shared(player?.colour ?? 'grey'));
+  return player?.name || capital(t(player?.colour ?? 'grey'));
 }
 
 function saidIn(view: Public, me: Seat | null): Said {
@@ -186,7 +181,7 @@ function turnIn(view: Public, step: Turn, me: Seat | null): Said {
   const name = nameIn(view, board.active);
   const key = step.name === 'start' ? 'move' : step.name === 'swap' ? 'swap' : step.due;
   const at = board.at[board.active]!;
-  const place = shared(at === 'prepare' && board.side === 'frame' ? 'frame' : at);
+  const place = t(at === 'prepare' && board.side === 'frame' ? 'frame' : at);
   const order = key === 'prepare' && board.onCard === 1 ? t('do.prepare.last') : t(`do.${key}`, { place });
   const text =
     me === board.active

@@ -1,7 +1,7 @@
 /** Our rulings where the rulebook doesn’t say: the question, our answer, and how else you could play it. */
-import type { Ruling, RulingId } from '../rulings';
+import type { RulingId, RulingText } from '../rulings';
 
-export const rulings: Record<RulingId, Ruling> = {
+export const rulings: Record<RulingId, RulingText> = {
   A27: {
     question: 'The cards frame two goats at once. Who wins?',
     answer:

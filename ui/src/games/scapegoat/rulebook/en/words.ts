@@ -1,24 +1,8 @@
 /** What the rulebook, the explanation of a verdict and the practice round say, apart from the rules themselves. */
-import type { Content } from '../../../../rulebook/content';
-import { plural } from '../../../../texts/plural';
-import { lookup } from './lookup';
-import { rules } from './rules';
-import { rulings } from './rulings';
 
 export const words = {
-  learn: 'Learn',
-  back: 'Back',
-  close: 'Close',
-
   // Contents and search
-  search: 'Look up a rule',
   searchHint: 'who starts, hand size, grey…',
-  clear: 'Clear the search',
-  found: ({ count }: { count: number }) =>
-    plural('en', count, { one: '1 result', other: `${count} results` }),
-  nothingFound: ({ query }: { query: string }) =>
-    `Nothing found for “${query}”. Try another word, or just the first few letters.`,
-  ruling: 'Ruling',
   'chapter.idea': 'The idea',
   'chapter.before': 'Before the game',
   'chapter.turn': 'A turn',
@@ -26,28 +10,13 @@ export const words = {
   'chapter.frame': 'Frame Attempts',
   'chapter.end': 'The end',
   'chapter.app': 'The app',
-  practice: 'Practice',
-  practiceHint: 'three minutes, solo',
-  quick: 'Quick reference',
-  quickHint: 'everything on one page',
-  rulings: 'Our rulings',
-  rulingsHint: 'where the rulebook doesn’t say',
 
   // An article
   matSays: ({ name, said }: { name: string; said: string }) => `${name}’s mat says ${said}`,
-  rulingsHere: 'What the rulebook doesn’t say',
-  nextRule: ({ title }: { title: string }) => `Next: ${title}`,
 
   // Rulings
   rulingsIntro:
     'The rulebook leaves some questions open. Here’s how we play it, and what you could do instead. Four of them are up to you.',
-  yours: 'Up to you',
-  ours: 'Our answers',
-  elsewise: 'Alternatively:',
-  theRule: 'The rule:',
-  atThisTable: ({ choice }: { choice: string }) => `At this table: ${choice}.`,
-  nextGame: 'Applies from the next game.',
-  thisGame: ({ choice }: { choice: string }) => `The current game stays with: ${choice}.`,
   'option.doubleFrame': 'Two goats framed at once',
   'option.swapAfterFail': 'Swap after a failed attempt',
   'option.interrupt': 'The player opposite may go',
@@ -97,13 +66,6 @@ export const words = {
   rulesBehind: 'The rules behind it',
 
   // The practice round
-  progress: ({ step, steps }: { step: number; steps: number }) => `Question ${step} of ${steps}`,
-  right: 'Right!',
-  wrong: 'Not quite.',
-  goOn: 'Next question',
-  finish: 'Finish',
-  backOne: 'Previous question',
-  readMore: ({ title }: { title: string }) => `Read: ${title}`,
   matTitle: 'Read your mat',
   matAsk:
     'You rolled white 4 and black 7. This is the green goat’s mat – tonight, that’s you. Which goat does it name?',
@@ -159,8 +121,4 @@ export const words = {
     `${right} of ${steps} right first time – and now you’ve seen all the traps. That’s what practice is for.`,
   endWarm:
     'You can read a mat and judge a reveal, and you know when to run. The rest is keeping a straight face. Have a lovely evening, and trust nobody.',
-  again: 'Again',
-  toRules: 'To the rules',
 };
-
-export const content: Content = { words, rules, rulings, lookup };

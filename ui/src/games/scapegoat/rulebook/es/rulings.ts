@@ -1,7 +1,7 @@
 /** Nuestros criterios donde el reglamento calla: la pregunta, nuestra respuesta y qué otra cosa se podría jugar. */
-import type { Ruling, RulingId } from '../rulings';
+import type { RulingId, RulingText } from '../rulings';
 
-export const rulings: Record<RulingId, Ruling> = {
+export const rulings: Record<RulingId, RulingText> = {
   A27: {
     question: 'Las cartas acusan a dos cabras a la vez. ¿Quién gana?',
     answer:

@@ -1,24 +1,8 @@
-import type { Content, Words } from '../../../../rulebook/content';
-import { plural } from '../../../../texts/plural';
-import { lookup } from './lookup';
-import { rules } from './rules';
-import { rulings } from './rulings';
+import type { Same } from '../../../../texts/index.svelte';
+import type { words as en } from '../en/words';
 
-const words: Words = {
-  learn: 'Aprender',
-  back: 'Atrás',
-  close: 'Cerrar',
-  search: 'Buscar una regla',
+export const words: Same<typeof en> = {
   searchHint: 'quién empieza, cuántas cartas, gris…',
-  clear: 'Borrar la búsqueda',
-  found: ({ count }) =>
-    plural('es', count, {
-      one: '1 resultado',
-      other: `${count} resultados`,
-    }),
-  nothingFound: ({ query }) =>
-    `No hay nada sobre «${query}». Prueba con otra palabra, o solo con su comienzo.`,
-  ruling: 'Criterio',
   'chapter.idea': 'La idea',
   'chapter.before': 'Antes de la partida',
   'chapter.turn': 'Un turno',
@@ -26,24 +10,9 @@ const words: Words = {
   'chapter.frame': 'Intentos de acusación',
   'chapter.end': 'El final',
   'chapter.app': 'La app',
-  practice: 'Practicar',
-  practiceHint: 'tres minutos, a solas',
-  quick: 'Guía rápida',
-  quickHint: 'todo en una página',
-  rulings: 'Nuestros criterios',
-  rulingsHint: 'lo que el reglamento no aclara',
   matSays: ({ name, said }) => `la tarjeta de ${name} dice ${said}`,
-  rulingsHere: 'Lo que el reglamento no dice',
-  nextRule: ({ title }) => `Sigue: ${title}`,
   rulingsIntro:
     'El reglamento deja algunas preguntas abiertas. Así las resolvemos nosotros, con las alternativas. Cuatro de ellas las decidís vosotros.',
-  yours: 'A vuestra elección',
-  ours: 'Nuestras respuestas',
-  elsewise: 'O bien:',
-  theRule: 'La regla:',
-  atThisTable: ({ choice }) => `En esta mesa: ${choice}.`,
-  nextGame: 'Se aplica desde la próxima partida.',
-  thisGame: ({ choice }) => `La partida en curso sigue con: ${choice}.`,
   'option.doubleFrame': 'Dos cabras acusadas a la vez',
   'option.swapAfterFail': 'Intercambio tras un intento fallido',
   'option.interrupt': 'Quien está enfrente puede entregarse',
@@ -85,13 +54,6 @@ const words: Words = {
   starterHit: ({ name }) => `El intento lo empezó ${name}, y también se le puede acusar.`,
   rulingApplied: 'El criterio aplicado',
   rulesBehind: 'Las reglas en que se basa',
-  progress: ({ step, steps }) => `Pregunta ${step} de ${steps}`,
-  right: '¡Eso es!',
-  wrong: 'No del todo.',
-  goOn: 'Siguiente pregunta',
-  finish: 'Terminar',
-  backOne: 'Pregunta anterior',
-  readMore: ({ title }) => `Leer: ${title}`,
   matTitle: 'Lee tu tarjeta',
   matAsk:
     'Han salido blanco 4 y negro 7. Esta es la tarjeta de la cabra verde, y esta noche es la tuya. ¿A quién nombra?',
@@ -147,8 +109,4 @@ const words: Words = {
     `${right} de ${steps} a la primera, y ya conoces todas las trampas. Para eso se practica.`,
   endWarm:
     'Sabes leer una tarjeta, juzgar lo que se muestra y cuándo salir corriendo. Lo demás es poner cara de póquer. Que lo pases bien… y no te fíes de nadie.',
-  again: 'Otra vez',
-  toRules: 'A las reglas',
 };
-
-export const content: Content = { words, rules, rulings, lookup };

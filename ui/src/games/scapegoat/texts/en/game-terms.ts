@@ -1,4 +1,4 @@
-/** What both screens say of cards, tokens and the course of a game; a phone needs none of it before the peek. */
+/** What both screens say of cards, tokens and the course of a game; a phone needs none of it before the first look. */
 import { plural } from '../../../../texts/plural';
 
 export const gameTerms = {
@@ -31,51 +31,14 @@ export const gameTerms = {
   'zero.trade': 'Swap!',
   tradeCount: 'Trade',
   tradeTogether: 'Swap cards on the flash.',
-  'sync.good': 'in sync',
-  'sync.fair': 'almost in sync',
-  'sync.poor': 'syncing…',
-  hold: 'Hold',
   holdHint: 'Once everybody is holding, the count starts. Lift your finger as you flip.',
   holdHintCops: 'Once everybody is holding, the count starts. Lift your finger to point.',
-  holdAgain: 'Let go, then hold again.',
-  held: 'held',
-  liftNow: 'Lift!',
-  lifted: 'lifted',
-  keepHolding: 'Keep holding…',
-  whoWasWhen: 'Who lifted when',
-  'timing.together': 'on time',
-  'timing.early': ({ by }: { by: string }) => `${by} s early`,
-  'timing.late': ({ by }: { by: string }) => `${by} s late`,
-  'timing.neverLifted': 'never lifted',
-  'timing.cannotJudge': 'can’t tell',
-  notTogether: 'That wasn’t together.',
   notTogetherHint: 'Again with the same cards, or let it stand? You decide.',
-  letItStand: 'Let it stand',
   pointsAt: ({ from, to }: { from: string; to: string }) => `${from} points at ${to}`,
 
-  // The round table
-  roundTable: 'The table',
-  hasWon: ({ name }: { name: string }) => `${name} won`,
-  turnOf: ({ name }: { name: string }) => `${name}’s turn`,
-
-  // Connection
-  handRound: 'Pass and play',
-
   // Buttons
-  next: 'Next',
-  back: 'Back',
-  done: 'Done',
-  cancel: 'Cancel',
-  undo: 'Undo',
-  again: 'Play again',
   rollDice: 'Roll the dice',
-  soundOn: 'Sound on',
-  soundOff: 'Sound off',
 
   // The rulebook
   explainVerdict: 'Explain this verdict',
-
-  // The app itself
-  appName: 'Goatherd',
-  unofficial: 'Unofficial, made by fans.',
 };

@@ -1,6 +1,5 @@
 /** Printing, and playing with what was printed. */
 export const paper = {
-  print: 'Print',
   printLead: 'Mats, dice and more as a PDF: print it, cut it out, play.',
   printWhat: 'What do you need?',
   printSet: 'Parts for the game',

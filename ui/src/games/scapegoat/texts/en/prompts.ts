@@ -174,15 +174,6 @@ export const prompts = {
   'turn.show': 'Show this turn’s options',
   'turn.other': ({ name }: Name) => `${name}’s turn.`,
 
-  // How much the app says
-  depth: 'How much help?',
-  'depth.learning': 'Explain',
-  'depth.learning.hint': 'every step, and why',
-  'depth.prompts': 'Prompts',
-  'depth.prompts.hint': 'one line per step',
-  'depth.silent': 'Silent',
-  'depth.silent.hint': 'just dice, mats, Frame Attempts and cops',
-
   // The set-up checklist
   'chore.mats': 'Player mats',
   'chore.row': 'Locations',
@@ -226,7 +217,4 @@ export const prompts = {
   'concept.interrupt': 'Out of turn.',
   'concept.interrupt.text':
     'With six players, the player sitting opposite may go to the cops at the start of a turn, before the active player moves.',
-
-  spoken: 'Read aloud',
-  'spoken.hint': 'this device reads each prompt aloud',
 };

@@ -1,10 +1,10 @@
-import type { gameTerms as en } from '../en/game-terms';
 import type { Same } from '../../../../texts/index.svelte';
 import { plural } from '../../../../texts/plural';
+import type { gameTerms as en } from '../en/game-terms';
 
 const tono = { white: 'blanco', black: 'negro' };
 
-export const gameTerms = {
+export const gameTerms: Same<typeof en> = {
   bystander: 'espectador inocente',
   playerToken: ({ colour }) => `ficha de jugador de color ${colour}`,
   preparationToken: 'ficha de preparación',
@@ -27,41 +27,10 @@ export const gameTerms = {
   'zero.trade': '¡Cambiad!',
   tradeCount: 'Comerciar',
   tradeTogether: 'Cambiad las cartas con el destello.',
-  'sync.good': 'sincronizado',
-  'sync.fair': 'casi sincronizado',
-  'sync.poor': 'sincronizando…',
-  hold: 'Mantén pulsado',
   holdHint: 'Cuando todos mantengan pulsado, empieza la cuenta atrás. Levanta el dedo al mostrar la carta.',
   holdHintCops: 'Cuando todos mantengan pulsado, empieza la cuenta atrás. Levanta el dedo para señalar.',
-  holdAgain: 'Suelta y vuelve a mantener pulsado.',
-  held: 'pulsado',
-  liftNow: '¡Levanta!',
-  lifted: 'levantado',
-  keepHolding: 'Sigue así…',
-  whoWasWhen: 'Quién levantó cuándo',
-  'timing.together': 'a tiempo',
-  'timing.early': ({ by }) => `${by} s antes de tiempo`,
-  'timing.late': ({ by }) => `${by} s tarde`,
-  'timing.neverLifted': 'sin levantar',
-  'timing.cannotJudge': 'no se sabe',
-  notTogether: '¡No ha sido a la vez!',
   notTogetherHint: '¿Otra vez con las mismas cartas, o lo dais por bueno? Decidís vosotros.',
-  letItStand: 'Darlo por bueno',
   pointsAt: ({ from, to }) => `${from} señala a ${to}`,
-  roundTable: 'La mesa',
-  hasWon: ({ name }) => `${name} ha ganado`,
-  turnOf: ({ name }) => `Turno de ${name}`,
-  handRound: 'Os pasáis el dispositivo',
-  next: 'Siguiente',
-  back: 'Atrás',
-  done: 'Hecho',
-  cancel: 'Cancelar',
-  undo: 'Deshacer',
-  again: 'Jugar otra vez',
   rollDice: 'Tirar los dados',
-  soundOn: 'Con sonido',
-  soundOff: 'Sin sonido',
   explainVerdict: 'Explicar este veredicto',
-  appName: 'Goatherd',
-  unofficial: 'No oficial, hecho por aficionados.',
-} satisfies Same<typeof en>;
+};

@@ -2,7 +2,6 @@ import type { paper as en } from '../en/paper';
 import type { Same } from '../../../../texts/index.svelte';
 
 export const paper = {
-  print: 'Imprimir',
   printLead: 'Tarjetas, dados y más en un PDF: imprimir, recortar… ¡y a jugar!',
   printWhat: '¿Qué necesitáis?',
   printSet: 'Piezas para jugar',

@@ -159,14 +159,6 @@ export const prompts: Same<typeof english> = {
   'turn.show': 'Ver las opciones de este turno',
   'turn.other': ({ name }) => `Turno de ${name}.`,
 
-  depth: '¿Cuánta ayuda?',
-  'depth.learning': 'Explicar',
-  'depth.learning.hint': 'cada paso, y por qué',
-  'depth.prompts': 'Guiar',
-  'depth.prompts.hint': 'una línea por paso',
-  'depth.silent': 'Callar',
-  'depth.silent.hint': 'solo dados, tarjetas, acusaciones y policía',
-
   'chore.mats': 'Tarjetas de jugador',
   'chore.row': 'Localizaciones',
   'chore.tokens': 'Fichas de jugador',
@@ -208,7 +200,4 @@ export const prompts: Same<typeof english> = {
   'concept.interrupt': 'Fuera de turno.',
   'concept.interrupt.text':
     'Con seis jugadores, quien está enfrente puede entregarse al comienzo de un turno, antes de que mueva el jugador activo.',
-
-  spoken: 'Leer en voz alta',
-  'spoken.hint': 'este dispositivo lee cada paso',
 };

@@ -1,24 +1,8 @@
-/** What the phone says later: fetched together with the parts of the page that say it. */
-import { prompts } from '../../games/scapegoat/texts/en/prompts';
-import { gameTerms } from '../../games/scapegoat/texts/en/game-terms';
+/** What a phone says after the first look: fetched together with the parts of the page that say it. */
+import { gameTerms } from './game-terms';
+import { prompts } from './prompts';
 
-export const play = {
-  // Sitting down
-  phoneTitle: 'Pull up a chair.',
-  phoneHint: 'Scan your seat’s code on the table screen. This phone will keep your secret.',
-  badLink: 'That code doesn’t work.',
-  badLinkHint: 'It isn’t a seat code, or part of it is missing. Scan the one on the table screen again.',
-  passTo: ({ name }: { name: string }) => `Hand the phone to ${name}`,
-  onlyLooks: ({ name }: { name: string }) => `Only ${name} should look.`,
-  thisIs: ({ name }: { name: string }) => `I’ve got it – I’m ${name}`,
-  offTheTable: 'This phone isn’t at the table',
-  askAgain: 'Ask the table again',
-  forgetSeat: 'Forget this seat and scan another code',
-  reload: 'Reload',
-
-  // Everybody
-  theTable: 'The table',
-
+export const phone = {
   // Before the first turn
   tellMat: 'What does your mat say?',
   tellMatHint: 'Find where the two dice meet on your cardboard mat, then enter it in private.',
@@ -56,7 +40,6 @@ export const play = {
   notPicked: 'Wait, another card',
   stillToPick: ({ name }: { name: string }) => `Waiting for ${name} to pick.`,
   interrupt: ({ name }: { name: string }) => `${name}: interrupt and go to the cops`,
-  freePlay: 'Free play',
   callFrame: 'Start a Frame Attempt',
   callFrameHint: 'everybody picks one card',
   callFrameMeans:
@@ -72,7 +55,6 @@ export const play = {
   deedTraded: ({ name }: { name: string }) => `traded with ${name}`,
   deedStole: ({ name }: { name: string }) => `stole from ${name}`,
   lastStep: 'last step',
-  wasUndone: ({ name, deed }: { name: string; deed: string }) => `Undone: ${name} – ${deed}`,
 
   // Frame attempt
   pickCard: ({ name }: { name: string | null }) =>
@@ -160,21 +142,9 @@ export const play = {
   waitForAgain: 'Another round? Start it on the table screen.',
 
   // Settings
-  close: 'Close',
-  language: 'Language',
-  theme: 'Theme',
-  'theme.system': 'Auto',
-  'theme.dark': 'Dark',
-  'theme.light': 'Light',
-  textSize: 'Text size',
-  sound: 'Sound on this phone',
-  rules: 'Rules and practice',
   wholeMat: 'My whole mat',
   wholeMatHint: 'White goes down, black goes across. The mat shows while you hold the pad.',
-  leaveSeat: 'Leave this seat',
-  leaveMeans: 'This phone forgets its seat. Whoever scans the code next gets it.',
-  about: 'Goatherd.',
   aboutText: 'For the board game Scape Goat, with your own cards.',
 };
 
-export const texts = { ...gameTerms, ...prompts, ...play };
+export const texts = { ...gameTerms, ...prompts, ...phone };

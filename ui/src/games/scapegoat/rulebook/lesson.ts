@@ -1,6 +1,6 @@
-/** The lesson in progress: questions, answers and what was right. All results come from the engine. */
+/** The questions of the lesson and what is right. All results come from the engine. */
 import type { Seat } from '../../../wire/wire';
-import type { Words } from '../../../rulebook/content';
+import type { Words } from './content';
 import { examples, type LessonReveal } from './examples';
 import type { RuleId } from './rules';
 
@@ -40,34 +40,5 @@ export function isRight(question: Question, answer: Answer): boolean {
       const { winners, me } = examples[question.cops];
       return 'goes' in answer && answer.goes === winners.includes(me);
     }
-  }
-}
-
-/** One run through the lesson; it survives a detour to a rule. */
-export class Lesson {
-  /** One past the last question: the end. */
-  at = $state(0);
-  answers = $state.raw<(Answer | undefined)[]>([]);
-
-  right = $derived(
-    QUESTIONS.filter((question, k) => this.answers[k] && isRight(question, this.answers[k])).length,
-  );
-
-  get question(): Question | undefined {
-    return QUESTIONS[this.at];
-  }
-
-  get answer(): Answer | undefined {
-    return this.answers[this.at];
-  }
-
-  /** Only the first answer counts. */
-  give(answer: Answer): void {
-    if (!this.answer) this.answers = Object.assign([...this.answers], { [this.at]: answer });
-  }
-
-  restart(): void {
-    this.at = 0;
-    this.answers = [];
   }
 }

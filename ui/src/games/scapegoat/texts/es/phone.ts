@@ -1,21 +1,9 @@
-import type { play as en } from '../en/play';
-import type { Same } from '../index.svelte';
-import { prompts } from '../../games/scapegoat/texts/es/prompts';
-import { gameTerms } from '../../games/scapegoat/texts/es/game-terms';
+import type { Same } from '../../../../texts/index.svelte';
+import type { phone as en } from '../en/phone';
+import { gameTerms } from './game-terms';
+import { prompts } from './prompts';
 
-export const play = {
-  phoneTitle: 'Arrima una silla.',
-  phoneHint: 'Escanea el código de tu sitio en la pantalla de la mesa. Este móvil guardará tu secreto.',
-  badLink: 'Ese código no funciona.',
-  badLinkHint: 'No es el código de un sitio, o está incompleto. Escanea otra vez el de la mesa.',
-  passTo: ({ name }) => `Pásale el móvil a ${name}`,
-  onlyLooks: ({ name }) => `Ahora solo mira ${name}.`,
-  thisIs: ({ name }) => `Lo tengo: soy ${name}`,
-  offTheTable: 'Este móvil no está en la mesa',
-  askAgain: 'Pedir entrar otra vez',
-  forgetSeat: 'Olvidar este sitio y escanear otro código',
-  reload: 'Recargar',
-  theTable: 'La mesa',
+export const phone: Same<typeof en> = {
   tellMat: '¿Qué dice tu tarjeta?',
   tellMatHint: 'Lee tu tarjeta de cartón donde se cruzan los dos dados e introduce en privado lo que dice.',
   othersTell: 'Los demás están leyendo sus tarjetas',
@@ -51,7 +39,6 @@ export const play = {
   notPicked: 'Espera, otra carta',
   stillToPick: ({ name }) => `Falta que elija ${name}.`,
   interrupt: ({ name }) => `${name}: interrumpir y entregarse`,
-  freePlay: 'Juego libre',
   callFrame: 'Intento de acusación',
   callFrameHint: 'todos eligen una carta',
   callFrameMeans:
@@ -67,7 +54,6 @@ export const play = {
   deedTraded: ({ name }) => `comerciar con ${name}`,
   deedStole: ({ name }) => `robar a ${name}`,
   lastStep: 'el último paso',
-  wasUndone: ({ name, deed }) => `Deshecho (${name}): ${deed}`,
   pickCard: ({ name }) =>
     `${name === null ? 'Vas' : `${name} va`} a por alguien. Elige una carta de tu mano y ponla boca abajo delante de ti.`,
   ready: '¡Listo!',
@@ -145,22 +131,10 @@ export const play = {
   whatMatsSaid: 'Lo que decía cada tarjeta',
   pointedElsewhere: ({ name }) => `señaló a ${name}: ¿farol o error?`,
   waitForAgain: '¿Otra? Empezadla en la pantalla de la mesa.',
-  close: 'Cerrar',
-  language: 'Idioma',
-  theme: 'Tema',
-  'theme.system': 'Auto',
-  'theme.dark': 'Oscuro',
-  'theme.light': 'Claro',
-  textSize: 'Tamaño del texto',
-  sound: 'Sonido en este móvil',
-  rules: 'Reglas y práctica',
   wholeMat: 'Mi tarjeta entera',
   wholeMatHint:
     'El blanco va en el lateral y el negro, arriba. La tarjeta se abre mientras mantienes pulsado.',
-  leaveSeat: 'Dejar este sitio',
-  leaveMeans: 'Este móvil dejará el sitio. Será de quien escanee su código.',
-  about: 'Goatherd.',
   aboutText: 'Para el juego de mesa ¡Cabritos!, con vuestras propias cartas.',
-} satisfies Same<typeof en>;
+};
 
-export const texts = { ...gameTerms, ...prompts, ...play };
+export const texts = { ...gameTerms, ...prompts, ...phone };

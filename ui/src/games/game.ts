@@ -1,0 +1,111 @@
+/**
+ * What a game offers to the two pages. Everything else of a game is its own business and stays in its folder.
+ *
+ * A new game is a folder here, and a line in `phone.ts` and in `table.ts`.
+ */
+import type { Component } from 'svelte';
+import type { Colour } from '../look/colours';
+import type { Lazy } from '../phone/lazy.svelte';
+import type { PlayerSession } from '../phone/player-session.svelte';
+import type { LoadBook } from '../rulebook/content';
+import type { Options } from '../rulebook/house';
+import type { Pack } from '../texts/index.svelte';
+import type { FinishedGame, Seat } from '../wire/wire';
+
+/** A view, a report, settings: their types are known only inside the folder of the game. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Own = any;
+
+export interface Player {
+  colour: Colour;
+  /** If empty, the colour is the name, in each reader's language. */
+  name: string;
+}
+
+type Session = PlayerSession<Own, Own, Own>;
+
+/**
+ * What a phone needs of a game. The module that exports it imports whatever the first screen needs, and loads the rest
+ * with `lazy`: so the game itself decides what a phone loads first.
+ */
+export interface PhoneGame {
+  /** What the first screen says, and why the host refuses something. */
+  texts: Pack;
+  errors: Pack;
+  players: (view: Own) => Player[];
+  /** The screen of a player, all evening. A new one is mounted for each game. */
+  Screen: Component<{ session: Session; game: Own }>;
+  /** In the line at the top of the page. */
+  Top?: Component<{ session: Session; game: Own }>;
+  /** What can be opened from the settings now. */
+  sheets?: (session: Session) => PhoneSheet[];
+  book: LoadBook;
+  /** Which game it is, in a sentence at the foot of the settings. */
+  about: () => string;
+  /** The rulings of the game that is being played. */
+  options?: (view: Own) => Options | null;
+}
+
+export interface PhoneSheet {
+  label: string;
+  part: Lazy<Component<{ session: Session; game: Own; onclose: () => void }>>;
+}
+
+/** What the table screen needs of a game before anybody opens its box: it is always loaded, so it is small. */
+export interface TableGame {
+  /** As the host calls it. */
+  id: string;
+  /** How many can play. */
+  fewest: number;
+  most: number;
+  /** What the shelf says of the game. */
+  texts: Pack;
+  title: () => string;
+  /** The box on the shelf, as wide as its place there. */
+  Box: Component;
+  settings: GameSettings<Own>;
+  players: (view: Own) => Player[];
+  /** The turn of an unfinished game, if anybody counts turns. */
+  turn?: (view: Own) => number | null;
+  /** Everything else, fetched when the box is opened. */
+  load: () => Promise<{ default: TableScreens }>;
+}
+
+/** What a game remembers from evening to evening. */
+export interface GameSettings<S> {
+  fresh: () => S;
+  /** Settings saved by an older or newer version, as far as this version understands them. */
+  recall: (kept: Partial<S>) => S;
+  /** The same from the time when there was only one game and its settings were not kept apart. */
+  recallFlat?: (kept: Record<string, unknown>) => Partial<S>;
+}
+
+/** The screens of a game on the table device. */
+export interface TableScreens {
+  texts: Pack;
+  /** The game that is being played. A new one is mounted for each game. */
+  Screen: Component;
+  /** Pages of its own; `setUp` follows when it is known who plays. */
+  pages: { setUp: Component } & Record<string, Component>;
+  Menu: Component<{ onclose: () => void }>;
+  Settings: Component;
+  history: GameHistory;
+  book: LoadBook;
+  /** What is left of the app's help when it does not follow the turns. */
+  freePlay?: () => string;
+  /** The rulings of the game that is being played. */
+  options?: (view: Own) => Options | null;
+}
+
+export interface GameHistory {
+  players: (report: Own) => Player[];
+  /** Nobody wins a game that was stopped. */
+  winners: (report: Own) => Seat[];
+  /** How it ended, in a word or two, and what else to say of it. */
+  ending: (report: Own) => string;
+  more?: (report: Own) => string[];
+  /** Who won how often, and in what role. */
+  Figures: Component<{ games: FinishedGame<Own>[] }>;
+  /** More columns of the spreadsheet, each with its value for a player. */
+  columns: Record<string, (report: Own, seat: Seat) => string>;
+}

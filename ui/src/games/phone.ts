@@ -1,0 +1,6 @@
+/** The games that a phone can play, under the names that the host uses. A phone loads only the one its table plays. */
+import type { PhoneGame } from './game';
+
+export const PHONE_GAMES: Record<string, () => Promise<{ default: PhoneGame }>> = {
+  scapegoat: () => import('./scapegoat/phone/main'),
+};

@@ -1,0 +1,33 @@
+/** The three counts of the game, as both screens show them: to flip, to point, to swap. */
+import type { Counting } from '../../look/Count.svelte';
+import type { AbortReason, Command } from '../../wire/scapegoat';
+import { t } from './texts';
+
+export type Counted = 'frame' | 'cops' | 'trade';
+
+const HEADINGS = { frame: 'frameAttempt', cops: 'copsArrived', trade: 'tradeCount' } as const;
+const HINTS = { frame: 'flipTogether', cops: 'pointTogether', trade: 'tradeTogether' } as const;
+
+export function countingOf(
+  what: Counted,
+  label: string,
+  words: (reason: AbortReason) => string,
+  play: (command: Command) => unknown,
+): Counting {
+  // Nobody holds a card when the cops arrive, and a wrong card can still be traded back.
+  const reasons: AbortReason[] =
+    what === 'frame' ? ['notReady', 'wrongCard', 'disturbed'] : ['notReady', 'disturbed'];
+  return {
+    heading: t(HEADINGS[what]),
+    hint: t(HINTS[what]),
+    zero: t(`zero.${what}`),
+    siren: what === 'cops',
+    stop: {
+      label,
+      reasons: reasons.map((reason) => ({
+        word: words(reason),
+        onclick: () => play({ type: 'abortCount', reason }),
+      })),
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { spots, STAGES, type Layout, type Spot } from '../../../look/seats';
+import { arc } from './arrows';
+
+const LAYOUTS: Layout[] = ['landscape', 'portrait'];
+const TABLES = LAYOUTS.flatMap((layout) => [3, 4, 5, 6].map((n) => [n, layout] as const));
+
+describe.each(TABLES)('the arrows of %i seats in %s', (n, layout) => {
+  const places = spots(n, layout);
+
+  it('cross no seat, whoever points at whom', () => {
+    const { disc } = STAGES[layout];
+    for (const [a, from] of places.entries()) {
+      for (const [b, to] of places.entries()) {
+        if (a === b) continue;
+        const [start, via, end] = [
+          ...arc(from, to, STAGES[layout]).line.matchAll(/([\d.-]+) ([\d.-]+)/g),
+        ].map(([, x, y]) => ({ x: Number(x), y: Number(y) })) as [Spot, Spot, Spot];
+        for (let t = 0; t <= 1; t += 0.05) {
+          const on = (side: 'x' | 'y') =>
+            (1 - t) ** 2 * start[side] + 2 * t * (1 - t) * via[side] + t ** 2 * end[side];
+          places.forEach((other, c) => {
+            if (c === a || c === b) return;
+            expect(Math.hypot(on('x') - other.x, on('y') - other.y)).toBeGreaterThan(disc / 2);
+          });
+        }
+      }
+    }
+  });
+
+  it('are separate for two players who point at each other', () => {
+    const [there, back] = [
+      arc(places[0]!, places[1]!, STAGES[layout]),
+      arc(places[1]!, places[0]!, STAGES[layout]),
+    ];
+    expect(there.line).not.toBe(back.line);
+    expect(Math.hypot(there.tip.x - places[1]!.x, there.tip.y - places[1]!.y)).toBeGreaterThan(
+      STAGES[layout].disc / 2,
+    );
+  });
+});

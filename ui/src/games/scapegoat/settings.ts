@@ -1,0 +1,119 @@
+/** What the table screen remembers of this game. A mat that somebody is testing is secret, and no screen shows it. */
+import type { PlayerColour } from '../../look/colours';
+import type { Language } from '../../texts/index.svelte';
+import type { Layout, Paper, Sheets } from '../../wire/print';
+import type { DiceKind, Options } from '../../wire/scapegoat';
+import { sameKinds } from '../../table/kinds';
+import type { GameSettings } from '../game';
+
+/** A mat being tested: only its complete rows, and never shown on a screen. */
+export interface MatTest {
+  /** The goats of the set that the mat belongs to. */
+  goats: PlayerColour[];
+  owner: number;
+  /** How many cells a row has. */
+  across: number;
+  /** What the cells say, row by row: one digit per cell, the index of a goat. */
+  cells: string;
+}
+
+/** What this table prints, and how. */
+export interface PaperChoice {
+  /** Null until something is printed for the first time. */
+  edition: number | null;
+  /** Null: mats for every number of players. */
+  players: number | null;
+  sheets: Sheets[];
+  layout: Layout;
+  /** Null: the usual size in the device's region. */
+  size: Paper | null;
+  /** Null: the language of the screen. */
+  language: Language | null;
+}
+
+export interface Settings {
+  /** What has been explained, and to whom. */
+  explained: string[];
+  options: Options;
+  /** The goats whose cardboard mat is lost. */
+  lostMats: PlayerColour[];
+  whiteDie: boolean;
+  blackDie: boolean;
+  readingCheck: boolean;
+  /** Null until somebody checked the real dice and entered it. */
+  dice: DiceKind | null;
+  matTest: MatTest | null;
+  /** The edition of the printed mats, if the group plays with those. */
+  printed: number | null;
+  paper: PaperChoice;
+}
+
+/** The dice of most boxes. */
+export const USUAL_DICE: DiceKind = { white: 'ten', ten: 'oneToTen' };
+
+function fresh(): Settings {
+  return {
+    explained: [],
+    options: {
+      direction: 'clockwise',
+      interrupt: 'start',
+      swapAfterFail: true,
+      doubleFrame: 'scapegoatAmongThem',
+    },
+    // Nothing is missing until somebody says so.
+    lostMats: [],
+    whiteDie: true,
+    blackDie: true,
+    readingCheck: false,
+    dice: null,
+    matTest: null,
+    printed: null,
+    paper: {
+      edition: null,
+      players: null,
+      sheets: ['mats', 'dice', 'tokens', 'places', 'reference'],
+      layout: 'duplex',
+      size: null,
+      language: null,
+    },
+  };
+}
+
+export const settings: GameSettings<Settings> = {
+  fresh,
+
+  recall(kept) {
+    const usual = fresh();
+    const found = sameKinds(usual, kept);
+    return {
+      ...found,
+      options: { ...usual.options, ...found.options },
+      explained: Array.isArray(found.explained) ? found.explained : [],
+      lostMats: Array.isArray(found.lostMats) ? found.lostMats : [],
+      matTest: isMatTest(found.matTest) ? found.matTest : null,
+      printed: typeof found.printed === 'number' ? found.printed : null,
+      paper: {
+        ...usual.paper,
+        ...found.paper,
+        sheets: Array.isArray(found.paper.sheets) ? found.paper.sheets : usual.paper.sheets,
+      },
+    };
+  },
+
+  recallFlat(kept) {
+    const chairs = Array.isArray(kept.chairs)
+      ? (kept.chairs as { colour: PlayerColour; hasMat: boolean }[])
+      : [];
+    return { ...kept, lostMats: chairs.filter(({ hasMat }) => hasMat === false).map(({ colour }) => colour) };
+  },
+};
+
+function isMatTest(kept: Partial<MatTest> | null): boolean {
+  if (!kept || !Array.isArray(kept.goats) || typeof kept.cells !== 'string') return false;
+  const { goats, owner, across, cells } = kept;
+  const isGoat = (goat: unknown) => goats[Number(goat)] !== undefined;
+  const isAcross = across === 10 || across === 12;
+  return (
+    goats.length < 7 && isGoat(owner) && isAcross && cells.length % across === 0 && [...cells].every(isGoat)
+  );
+}

@@ -1,0 +1,45 @@
+/** The table screen as this game sees it, and what it makes of the remembered settings. */
+import { tableApp as anyTableApp, type TableApp } from '../../../table/table-app.svelte';
+import type { Command, Plan, View, Whisper } from '../../../wire/scapegoat';
+import { USUAL_DICE, type Settings } from '../settings';
+
+export type App = TableApp<View, Command, Whisper, Settings>;
+
+export function tableApp(): App {
+  return anyTableApp() as unknown as App;
+}
+
+/** The plan made from the remembered group and parts. */
+export function draft({ group, own, remembered }: App): Plan {
+  return {
+    players: group.map(({ colour, name }) => ({ colour, name })),
+    row: ['prepare', 'spy', 'trade', 'stash', 'cops'],
+    kit: {
+      whiteDie: own.whiteDie,
+      blackDie: own.blackDie,
+      dice: own.dice ?? USUAL_DICE,
+      cardboard: group.flatMap(({ colour }, seat) => (own.lostMats.includes(colour) ? [] : [seat])),
+      readingCheck: own.readingCheck,
+      printed: own.printed,
+    },
+    guided: remembered.device.depth !== 'silent',
+    options: { ...own.options },
+  };
+}
+
+/** Back to “who plays”, with the people and the parts of this table, which may differ from the remembered ones. */
+export function change(here: App): void {
+  const plan = here.view?.plan;
+  if (plan) {
+    const { whiteDie, blackDie, readingCheck, printed, cardboard } = plan.kit;
+    const lost = plan.players.filter((_, seat) => !cardboard.includes(seat)).map(({ colour }) => colour);
+    here.remember({
+      lostMats: lost as Settings['lostMats'],
+      whiteDie,
+      blackDie,
+      readingCheck,
+      printed,
+    });
+  }
+  here.change();
+}

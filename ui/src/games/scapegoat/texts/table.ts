@@ -1,0 +1,18 @@
+/** What the table screen says of this game. */
+import { textsOf, type Pack } from '../../../texts/index.svelte';
+import type { TableTexts } from '../../../texts/table';
+import type { first } from './en/first';
+import type { gameTerms } from './en/game-terms';
+import type { paper } from './en/paper';
+import type { prompts } from './en/prompts';
+import type { table } from './en/table';
+
+export const TABLE: Pack = {
+  game: 'scapegoat',
+  en: () => import('./en/table').then(({ texts }) => texts),
+  es: () => import('./es/table').then(({ texts }) => texts),
+};
+
+export const t = textsOf<
+  TableTexts & typeof first & typeof gameTerms & typeof prompts & typeof paper & typeof table
+>('scapegoat');

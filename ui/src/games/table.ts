@@ -1,0 +1,5 @@
+/** The games on the shelf of the table screen. */
+import type { TableGame } from './game';
+import { scapegoat } from './scapegoat/box';
+
+export const TABLE_GAMES: readonly TableGame[] = [scapegoat];

@@ -1,0 +1,10 @@
+/** The parts of the page itself that are not needed before the first screen of the game. */
+import { lazy } from './lazy.svelte';
+
+export const parts = {
+  welcome: lazy(() => import('./Welcome.svelte')),
+  ended: lazy(() => import('./Ended.svelte')),
+  settings: lazy(() => import('./Settings.svelte')),
+  handOver: lazy(() => import('./HandOver.svelte')),
+  hold: lazy(() => import('./HoldPad.svelte')),
+};

@@ -1,0 +1,13 @@
+/**
+ * The known fields of `kept` whose kind of value has not changed, and the usual values of all others: settings may
+ * have been saved by an older or a newer version.
+ */
+export function sameKinds<S extends object>(usual: S, kept: Partial<S>): S {
+  const found = { ...usual };
+  for (const key of Object.keys(usual) as (keyof S)[]) {
+    const value = kept[key];
+    const isSameKind = usual[key] === null || typeof value === typeof usual[key];
+    if (value !== undefined && isSameKind) Object.assign(found, { [key]: value });
+  }
+  return found;
+}

@@ -1,0 +1,39 @@
+/** What the phone says later: fetched together with the parts of the page that say it. */
+import { sharedLater } from './shared-later';
+
+export const phoneLater = {
+  // Sitting down
+  phoneTitle: 'Pull up a chair.',
+  phoneHint: 'Scan your seat’s code on the table screen. This phone will keep your secret.',
+  badLink: 'That code doesn’t work.',
+  badLinkHint: 'It isn’t a seat code, or part of it is missing. Scan the one on the table screen again.',
+  passTo: ({ name }: { name: string }) => `Hand the phone to ${name}`,
+  onlyLooks: ({ name }: { name: string }) => `Only ${name} should look.`,
+  thisIs: ({ name }: { name: string }) => `I’ve got it – I’m ${name}`,
+  offTheTable: 'This phone isn’t at the table',
+  askAgain: 'Ask the table again',
+  forgetSeat: 'Forget this seat and scan another code',
+  reload: 'Reload',
+
+  // Everybody
+  theTable: 'The table',
+
+  // Turns
+  wasUndone: ({ name, deed }: { name: string; deed: string }) => `Undone: ${name} – ${deed}`,
+
+  // Settings
+  close: 'Close',
+  language: 'Language',
+  theme: 'Theme',
+  'theme.system': 'Auto',
+  'theme.dark': 'Dark',
+  'theme.light': 'Light',
+  textSize: 'Text size',
+  sound: 'Sound on this phone',
+  rules: 'Rules and practice',
+  leaveSeat: 'Leave this seat',
+  leaveMeans: 'This phone forgets its seat. Whoever scans the code next gets it.',
+  about: 'Goatherd.',
+};
+
+export const texts = { ...sharedLater, ...phoneLater };

@@ -1,0 +1,43 @@
+import type { book as en } from '../en/book';
+import type { Same } from '../index.svelte';
+import { plural } from '../plural';
+
+export const book: Same<typeof en> = {
+  learn: 'Aprender',
+  back: 'Atrás',
+  close: 'Cerrar',
+  search: 'Buscar una regla',
+  clear: 'Borrar la búsqueda',
+  found: ({ count }) =>
+    plural('es', count, {
+      one: '1 resultado',
+      other: `${count} resultados`,
+    }),
+  nothingFound: ({ query }) =>
+    `No hay nada sobre «${query}». Prueba con otra palabra, o solo con su comienzo.`,
+  ruling: 'Criterio',
+  practice: 'Practicar',
+  practiceHint: 'tres minutos, a solas',
+  quick: 'Guía rápida',
+  quickHint: 'todo en una página',
+  rulings: 'Nuestros criterios',
+  rulingsHint: 'lo que el reglamento no aclara',
+  rulingsHere: 'Lo que el reglamento no dice',
+  nextRule: ({ title }) => `Sigue: ${title}`,
+  yours: 'A vuestra elección',
+  ours: 'Nuestras respuestas',
+  elsewise: 'O bien:',
+  theRule: 'La regla:',
+  atThisTable: ({ choice }) => `En esta mesa: ${choice}.`,
+  nextGame: 'Se aplica desde la próxima partida.',
+  thisGame: ({ choice }) => `La partida en curso sigue con: ${choice}.`,
+  progress: ({ step, steps }) => `Pregunta ${step} de ${steps}`,
+  right: '¡Eso es!',
+  wrong: 'No del todo.',
+  goOn: 'Siguiente pregunta',
+  finish: 'Terminar',
+  backOne: 'Pregunta anterior',
+  readMore: ({ title }) => `Leer: ${title}`,
+  again: 'Otra vez',
+  toRules: 'A las reglas',
+};

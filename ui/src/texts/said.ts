@@ -1,0 +1,89 @@
+/** For the tests of texts: what every text says, with some value for each of its parameters. */
+
+const sample = {
+  obstacle: 'diskFull',
+  colour: 'x',
+  colours: 'x',
+  count: 2,
+  tone: 'white',
+  value: 3,
+  seconds: 4,
+  from: 'x',
+  to: 'y',
+  name: 'x',
+  names: 'x',
+  other: 'y',
+  rest: 'x',
+  last: 'y',
+  dice: 'x',
+  mats: 'x',
+  die: 'x',
+  deed: 'x',
+  place: 'x',
+  reason: 'x',
+  file: 'x',
+  time: '20:14',
+  looked: 'x',
+  numbers: 'x',
+  small: 13,
+  large: 16,
+  ten: 'x',
+  players: 4,
+  turn: 7,
+  hand: 2,
+  slot: 1,
+  white: 4,
+  black: 7,
+  here: 1,
+  all: 4,
+  row: 4,
+  rows: 10,
+  number: 4,
+  times: 41,
+  each: 40,
+  orMore: true,
+  goat: 'x',
+  by: '0.4',
+  what: 'x',
+  page: 1,
+  pages: 2,
+  edition: 17,
+  game: 'x',
+  query: 'x',
+  title: 'x',
+  choice: 'x',
+  step: 1,
+  steps: 8,
+};
+
+/** All fields of all problems. */
+export const told = {
+  pile: 14,
+  players: 3,
+  legal: [13, 16],
+  numbers: [
+    { players: 3, orMore: true },
+    { players: 3, orMore: false },
+  ],
+  die: 'white',
+  lowest: 1,
+  highest: 10,
+  due: 'spy',
+  seat: 0,
+  longest: 20,
+  colour: 'red',
+  obstacle: 'diskFull',
+  file: '/data/1a2b3c4d5e.table',
+};
+
+export function said(texts: Record<string, unknown>): string[] {
+  return Object.entries(texts).map(([key, text]) => {
+    if (typeof text !== 'function') return text as string;
+    return text(key.startsWith('error.') ? { ...told, name: () => 'x' } : sample) as string;
+  });
+}
+
+/** The codes in types that Rust generates, by the name of the file in `wire/`. */
+export function codesIn(source: string): string[] {
+  return [...source.matchAll(/"code": "(\w+)"/g)].map(([, code]) => code!);
+}
