@@ -1,5 +1,8 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { neededAtOnce } from './scripts/first.ts';
 import { lean } from './scripts/lean.ts';
 
 // The two pages are built separately: a shared chunk would hold what either page needs, and the phone page has a
@@ -9,31 +12,41 @@ const PAGES: Record<string, string> = { phone: 'index.html', table: 'table.html'
 // Where `goatherd-serve` runs during development: GOATHERD=http://127.0.0.1:4724 npm run dev
 const host = process.env.GOATHERD ?? 'http://127.0.0.1:4724';
 
-/** Everything a phone needs before the first peek goes into one file, the rest into the chunks of the late parts. */
-function isNeededAtOnce(id: string): boolean {
-  return FIRST.some((pattern) => pattern.test(id)) && !LATER.test(id);
-}
-const FIRST = [
-  /\/src\/wire\//,
-  /\/src\/look\/(base|tokens|Goat|goats|colours|cutouts|Shape|shapes|Button|once|Paper|Status|theme|focus-heading|hold|LookPad|secret)\b/,
-  /\/src\/phone\/(main|App|Top|Sit|lazy|seats|player-session|choices)\b/,
-  /\/src\/games\/scapegoat\/(phone\/(Home|Early|Peek|People|Dice)|look\/Poster)\b/,
-  /\/src\/rulebook\/(RuleLink|open)\b/,
-  /\/src\/texts\/(index|phone)\b/,
-  /preload-helper/,
-  /\/node_modules\//,
+const src = join(import.meta.dirname, 'src');
+const listed = readdirSync(join(src, 'games'), { withFileTypes: true }).filter((each) => each.isDirectory());
+
+/** What every phone loads at once, and what it loads as soon as it knows which game its table plays. */
+const FIRST: [chunk: string, modules: Set<string>][] = [
+  ['phone', neededAtOnce(join(src, 'phone/main.ts'))],
+  ...listed
+    .map(({ name }): [string, string] => [`phone-${name}`, join(src, 'games', name, 'phone/main.ts')])
+    .filter(([, entry]) => existsSync(entry))
+    .map(([chunk, entry]): [string, Set<string>] => [chunk, neededAtOnce(entry)]),
 ];
-const LATER = /wire\/(clock|sync|beats)|elements\/transitions|blocks\/await|bindings\/size/;
+/** Parts of Svelte that only late parts of the page use. */
+const LATE_SVELTE = /elements\/transitions|blocks\/await|bindings\/size/;
+
+/** The file that a module of the phone page goes into; null if it is not needed at first. */
+function chunkOf(id: string): string | null {
+  const file = id.split('?')[0]!;
+  if (file.includes('/node_modules/') || file.includes('preload-helper'))
+    return LATE_SVELTE.test(file) ? null : 'phone';
+  return FIRST.find(([, modules]) => modules.has(file))?.[0] ?? null;
+}
 
 export default defineConfig(({ mode }) => ({
   plugins: [
     svelte({
-      compilerOptions: { discloseVersion: false },
-      // Late parts of the phone page contain their styles, so there is no list of style sheets to load first.
+      compilerOptions: {
+        discloseVersion: false,
+        // Short enough for the phone page, long enough that no two parts share one.
+        cssHash: ({ hash, css }) => `s${hash(css).slice(0, 5)}`,
+      },
+      // All other parts of the phone page contain their styles, so there is no list of style sheets to load first.
       dynamicCompileOptions: ({ filename }) =>
-        mode === 'phone' && !isNeededAtOnce(filename) ? { css: 'injected' } : undefined,
+        mode === 'phone' && chunkOf(filename) !== 'phone' ? { css: 'injected' } : undefined,
     }),
-    lean(),
+    lean(mode),
   ],
   server: {
     // The favicon is the app's icon, which lives beside this folder.
@@ -61,7 +74,7 @@ export default defineConfig(({ mode }) => ({
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [{ name: 'phone', test: isNeededAtOnce }],
+            groups: [{ name: (id) => chunkOf(id) }],
           },
         },
       }),

@@ -1,6 +1,7 @@
 // Svelte contains code for server-rendered pages and for its experimental and legacy modes, behind flags that
 // nothing here ever sets. If the build knows that, the minifier drops two kilobytes (gzipped) of the few that the
 // phone page may have. If a new Svelte is written differently, the build fails rather than the page.
+import { transform } from 'lightningcss';
 import type { Plugin } from 'vite';
 
 const CHANGES: Record<string, [find: RegExp, put: string][]> = {
@@ -32,18 +33,66 @@ export function append_styles(_, css) {
   ],
 };
 
-export function lean(): Plugin {
+const PRELOAD = '\0lean/preload-helper.js';
+
+/** Styles inside a script are minified like those in a style sheet. */
+function packStyles(code: string): string {
+  return code.replace(
+    /(hash: ['"]s\w+['"],\s*code: )('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/g,
+    (_, head, literal) => {
+      const css = new Function(`return ${literal}`)() as string;
+      const packed = transform({
+        filename: 'part.css',
+        code: Buffer.from(css),
+        minify: true,
+        targets: { safari: (16 << 16) | (4 << 8) },
+      });
+      return head + JSON.stringify(packed.code.toString());
+    },
+  );
+}
+
+/** The phone page keeps every object as a whole (`$state.raw`), so nothing has to notice a change inside of one. */
+const PHONE_CHANGES: typeof CHANGES = {
+  'svelte/src/internal/client/proxy.js': [
+    [/export function proxy\(value\) \{/g, 'export function proxy(value) { return value;'],
+  ],
+};
+
+export function lean(mode: string): Plugin {
+  const isPhone = mode === 'phone';
+  const all = isPhone ? { ...CHANGES, ...PHONE_CHANGES } : CHANGES;
+  const changed = new Set<string>();
   return {
     name: 'lean-svelte',
     apply: 'build',
+    buildStart: () => changed.clear(),
     transform(code, id) {
-      const changes = Object.entries(CHANGES).find(([file]) => id.split('?')[0]!.endsWith(file))?.[1];
-      if (!changes) return;
+      const [file, changes] = Object.entries(all).find(([file]) => id.split('?')[0]!.endsWith(file)) ?? [];
+      if (!file || !changes) {
+        if (!/\.svelte(\.ts)?$/.test(id)) return;
+        if (isPhone && code.includes('$.proxy(')) throw new Error(`${id} needs $state.raw on the phone page`);
+        return { code: packStyles(code), map: null };
+      }
+      changed.add(file);
       for (const [find, put] of changes) {
         if (code.search(find) < 0) throw new Error(`Svelte has changed: ${id} no longer contains ${find}`);
         code = code.replace(find, put);
       }
       return { code, map: null };
+    },
+    buildEnd(error) {
+      const gone = error ? [] : Object.keys(all).filter((file) => !changed.has(file));
+      if (gone.length) this.error(`Svelte has changed: it no longer has ${gone.join(', ')}`);
+    },
+    // Vite's own helper looks for style sheets that a part needs, but late parts of the phone page contain their styles.
+    resolveId: {
+      order: 'pre',
+      handler: (id) => (isPhone && id.includes('vite/preload-helper') ? PRELOAD : null),
+    },
+    load: {
+      order: 'pre',
+      handler: (id) => (id === PRELOAD ? 'export const __vitePreload = (load) => load();' : null),
     },
     // Otherwise the first chunk would also import parts of Svelte that only late parts of the page use.
     renderChunk(code, chunk) {

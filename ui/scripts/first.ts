@@ -1,0 +1,27 @@
+// Which modules a page needs at once: everything that an entry imports, directly or through others, but not what it
+// imports later with `import()`. So the imports of the page, and of each game's entry, decide what a phone loads first.
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Imports and exports from other files of ours; those of types alone vanish when the page is built. */
+const STATIC = /^\s*(?:import|export)\s(?!type\b)(?:[^'";]*?\sfrom\s)?\s*['"](\.[^'"]+)['"]/gm;
+const ENDINGS = ['', '.ts', '.svelte.ts', '.svelte', '/index.ts'];
+
+export function neededAtOnce(entry: string, found = new Set<string>()): Set<string> {
+  if (found.has(entry)) return found;
+  found.add(entry);
+  if (!/\.(ts|svelte)$/.test(entry)) return found;
+  for (const [, name] of readFileSync(entry, 'utf8').matchAll(STATIC)) {
+    const base = join(dirname(entry), name!);
+    const file = ENDINGS.map((ending) => base + ending).find(
+      (path) => existsSync(path) && !isFolder(path, base),
+    );
+    if (!file) throw new Error(`${entry} imports ${name}, which does not exist`);
+    neededAtOnce(file, found);
+  }
+  return found;
+}
+
+function isFolder(path: string, base: string): boolean {
+  return path === base && !/\.\w+$/.test(path);
+}
