@@ -33,12 +33,19 @@ const say = (texts) => (key, params = {}) => {
   return texts[key](new Proxy(params, { get }));
 };
 
-function speak(language) {
-  const read = (name) => load(join(ui, 'src/texts', language, `${name}.ts`));
-  const { content } = load(join(ui, 'src/games/scapegoat/rulebook', language, 'words.ts'));
-  const { words, rules, rulings } = content;
-  const table = read('table').texts;
-  const phone = { ...read('phone').texts, ...read('play').texts, ...read('errors').errors };
+/** The app's own texts and those of a game, as the pages know them. */
+function speak(language, game = 'scapegoat') {
+  const app = (name) => load(join(ui, 'src/texts', language, `${name}.ts`));
+  const own = (name) => load(join(ui, 'src/games', game, 'texts', language, `${name}.ts`));
+  const book = (name) => load(join(ui, 'src/games', game, 'rulebook', language, `${name}.ts`));
+  const words = { ...app('book').book, ...book('words').words };
+  const { rules } = book('rules');
+  const { rulings } = book('rulings');
+  const table = { ...app('table').texts, ...own('table').texts, ...own('box').box };
+  const phone = {
+    ...app('phone').texts, ...app('phone-later').texts, ...app('errors').errors,
+    ...own('first').first, ...own('phone').texts, ...own('errors').errors,
+  };
   return {
     table: say(table), phone: say(phone), book: say(words), rules, rulings,
     /** All of them, for checks of the texts as a whole. */

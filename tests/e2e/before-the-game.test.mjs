@@ -6,7 +6,7 @@ import { after, afterEach, before, test } from 'node:test';
 import { Client } from '../other-client/client.mjs';
 import { ANY, en, es, starts, within } from '../texts.mjs';
 import { DESK, House, PHONE, until } from './harness.mjs';
-import { COLOURS, framingCards, NAMES, Table } from './night.mjs';
+import { COLOURS, framingCards, NAMES, Table } from './screens.mjs';
 import { Touch } from './stage.mjs';
 
 let house;

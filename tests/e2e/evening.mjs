@@ -1,7 +1,7 @@
 // The parts of an evening where everybody has a phone: frame attempts, the cops, the next game.
 
 import { en, starts } from '../texts.mjs';
-import { doublyFramingCards, failingCards, framingCards, listed, NAMES, others, Table } from './night.mjs';
+import { doublyFramingCards, failingCards, framingCards, listed, NAMES, others, Table } from './screens.mjs';
 
 /** Plays until a frame attempt fails; `leave` closes the verdict, and the turn is over. */
 export async function fail(table, leave = (screen) => screen.use(screen.button(screen.t('backToTable')))) {

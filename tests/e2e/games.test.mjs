@@ -4,7 +4,7 @@ import { after, afterEach, before, test } from 'node:test';
 import { en, starts } from '../texts.mjs';
 import { again, cops, fail, hit, hitTwo } from './evening.mjs';
 import { House } from './harness.mjs';
-import { NAMES, Table } from './night.mjs';
+import { NAMES, Table } from './screens.mjs';
 
 let house;
 before(async () => { house = await House.open(); });

@@ -8,7 +8,7 @@ import { capital, en, es, starts } from '../texts.mjs';
 import { DESK, House, PHONE, until } from './harness.mjs';
 import {
   COLOURS, doublyFramingCards, failingCards, listed, NAMES, Phone, resume, scapegoatOf, Table,
-} from './night.mjs';
+} from './screens.mjs';
 
 let house;
 before(async () => { house = await House.open(); });

@@ -8,7 +8,7 @@ import { chromium } from 'playwright-core';
 import { parseLink, Seals } from '../other-client/client.mjs';
 import { startServer } from '../server.mjs';
 import { unpaint } from './eyes.mjs';
-import { Wire } from './wire.mjs';
+import { FlakyProxy } from './flaky-proxy.mjs';
 
 const HOST = 'goatherd.test';
 const PATIENCE = 15_000;
@@ -72,7 +72,7 @@ export class House {
    * be cut. It is painted only for tests that look at colours or pixels.
    */
   async page({ wire = false, painted = false, ...options } = {}) {
-    const cable = wire ? await Wire.open(this.server.port) : null;
+    const cable = wire ? await FlakyProxy.open(this.server.port) : null;
     const context = await this.browser.newContext({
       locale: 'en-GB',
       colorScheme: 'dark',

@@ -5,7 +5,7 @@ import { after, afterEach, before, test } from 'node:test';
 import { ANY, en, starts, within } from '../texts.mjs';
 import { violations } from './eyes.mjs';
 import { House } from './harness.mjs';
-import { framingCards, listed, NAMES } from './night.mjs';
+import { framingCards, listed, NAMES } from './screens.mjs';
 import { Stage } from './stage.mjs';
 
 let house;

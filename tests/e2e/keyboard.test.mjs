@@ -7,7 +7,7 @@ import { ANY, en, starts } from '../texts.mjs';
 import { again, cops, fail, hit } from './evening.mjs';
 import { House, PHONE } from './harness.mjs';
 import { Keys } from './keys.mjs';
-import { NAMES, Phone, Table } from './night.mjs';
+import { NAMES, Phone, Table } from './screens.mjs';
 
 let house;
 before(async () => { house = await House.open(); });

@@ -6,7 +6,7 @@ import { after, afterEach, before, test } from 'node:test';
 import { en, es, starts, within } from '../texts.mjs';
 import { settled } from './eyes.mjs';
 import { House, until } from './harness.mjs';
-import { COLOURS, failingCards, someTurn, Table } from './night.mjs';
+import { COLOURS, failingCards, someTurn, Table } from './screens.mjs';
 
 let house;
 before(async () => { house = await House.open(); });

@@ -7,7 +7,7 @@ import { capital, en, es, starts, whole, within } from '../texts.mjs';
 import { settled, sideways, violations } from './eyes.mjs';
 import { DESK, House, PHONE, until } from './harness.mjs';
 import { Keys } from './keys.mjs';
-import { COLOURS, NAMES, Phone, RESUME } from './night.mjs';
+import { COLOURS, NAMES, Phone, RESUME } from './screens.mjs';
 
 let house;
 before(async () => { house = await House.open(); });
@@ -108,7 +108,8 @@ test('an option of a ruling is changed where it is read, and kept', async () => 
   const host = await join();
   await until('the option is kept', async () => {
     const { settings } = await host.ask('settings');
-    return settings?.options?.doubleFrame === 'fails' && settings.options.swapAfterFail === false;
+    const { options } = settings?.games.scapegoat ?? {};
+    return options?.doubleFrame === 'fails' && options.swapAfterFail === false;
   });
   host.close();
   assert.deepEqual(faults, []);

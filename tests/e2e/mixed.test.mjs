@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
 import { ANY, en, starts, within } from '../texts.mjs';
 import { House, until } from './harness.mjs';
-import { framingCards, NAMES, others, Phone, someTurn, Table } from './night.mjs';
+import { framingCards, NAMES, others, Phone, someTurn, Table } from './screens.mjs';
 
 let house;
 before(async () => { house = await House.open(); });

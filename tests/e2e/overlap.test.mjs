@@ -8,7 +8,7 @@ import { Client } from '../other-client/client.mjs';
 import { covered, offScreen } from './covered.mjs';
 import { settled } from './eyes.mjs';
 import { House, until } from './harness.mjs';
-import { COLOURS, framingCards } from './night.mjs';
+import { COLOURS, framingCards } from './screens.mjs';
 
 const SIZES = [
   [360, 740],

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
 import { ANY, en, starts } from '../texts.mjs';
 import { House, PHONE, until } from './harness.mjs';
-import { NAMES } from './night.mjs';
+import { NAMES } from './screens.mjs';
 import { assertTiming, expected, ownPad, padName, padOf, Stage } from './stage.mjs';
 
 let house;

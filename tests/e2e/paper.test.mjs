@@ -10,7 +10,7 @@ import { after, afterEach, before, test } from 'node:test';
 import { Client } from '../other-client/client.mjs';
 import { ANY, en, starts } from '../texts.mjs';
 import { House } from './harness.mjs';
-import { COLOURS, framingCards, NAMES, others, Phone, RESUME, scapegoatOf, Table } from './night.mjs';
+import { COLOURS, framingCards, NAMES, others, Phone, RESUME, scapegoatOf, Table } from './screens.mjs';
 
 const EDITION = 17;
 

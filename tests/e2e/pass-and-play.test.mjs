@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
 import { en, starts } from '../texts.mjs';
 import { House, PHONE } from './harness.mjs';
-import { failingCards, framingCards, NAMES, others, Table } from './night.mjs';
+import { failingCards, framingCards, NAMES, others, Table } from './screens.mjs';
 
 let house;
 before(async () => { house = await House.open(); });

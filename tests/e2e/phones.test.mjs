@@ -5,7 +5,7 @@ import { after, afterEach, before, test } from 'node:test';
 import { en, starts } from '../texts.mjs';
 import { crowded, settled, sideways, violations } from './eyes.mjs';
 import { House, until } from './harness.mjs';
-import { COLOURS, NAMES } from './night.mjs';
+import { COLOURS, NAMES } from './screens.mjs';
 import { Stage } from './stage.mjs';
 
 let house;

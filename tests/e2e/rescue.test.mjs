@@ -6,7 +6,7 @@ import { after, before, describe, test } from 'node:test';
 import { Client } from '../other-client/client.mjs';
 import { ANY, en, starts } from '../texts.mjs';
 import { DESK, House, until } from './harness.mjs';
-import { COLOURS, listed, NAMES, Phone, RESUME, scapegoatOf, Table } from './night.mjs';
+import { COLOURS, listed, NAMES, Phone, RESUME, scapegoatOf, Table } from './screens.mjs';
 
 let house;
 before(async () => { house = await House.open(); });
@@ -380,7 +380,7 @@ test('a mat can be tested row by row, with a break, and the app says whether it 
   await table.page.keyboard.type('333');
 
   // After a break in the middle of a row, the test continues at the start of that row and shows no earlier entries.
-  await until('it is kept', async () => (await kept()).settings?.matTest?.cells.length === 12);
+  await until('it is kept', async () => (await kept()).settings?.games.scapegoat.matTest?.cells.length === 12);
   await table.page.goto('about:blank');
   await table.page.goto(house.server.table);
   await table.click(starts(en.table('newTable')));

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
 import { en } from '../texts.mjs';
 import { House, PHONE } from './harness.mjs';
-import { Phone, Table } from './night.mjs';
+import { Phone, Table } from './screens.mjs';
 
 const MOST = 45_000;
 

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { Client } from '../other-client/client.mjs';
 import { en } from '../texts.mjs';
 import { DESK, PHONE } from './harness.mjs';
-import { COLOURS, NAMES, Phone, RESUME, Table } from './night.mjs';
+import { COLOURS, NAMES, Phone, RESUME, Table } from './screens.mjs';
 
 export class Stage {
   /** Free play unless `guided`; everybody has looked. With `dealt` the app deals the mats, else they are cardboard. */

@@ -7,7 +7,7 @@ import {
 } from './detours.mjs';
 import { settled } from './eyes.mjs';
 import { DESK, PHONE, until } from './harness.mjs';
-import { COLOURS, framingCards } from './night.mjs';
+import { COLOURS, framingCards } from './screens.mjs';
 
 export const LANGUAGES = { en: 'en-GB', es: 'es-ES' };
 

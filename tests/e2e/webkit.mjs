@@ -6,8 +6,8 @@
 
 import assert from 'node:assert/strict';
 import { PHONE, until } from './harness.mjs';
-import { Phone } from './night.mjs';
-import { Wire } from './wire.mjs';
+import { Phone } from './screens.mjs';
+import { FlakyProxy } from './flaky-proxy.mjs';
 import { withSession } from '../window/driver.mjs';
 
 const onScreen = (port) => ['xvfb-run', '--auto-servernum', 'WebKitWebDriver', `--port=${port}`];
@@ -23,7 +23,7 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** Opens a phone in WebKit until `use` is done. */
 export async function withWebKit(house, url, seat, use) {
-  const wire = await Wire.open(house.server.port);
+  const wire = await FlakyProxy.open(house.server.port);
   const capabilities = { proxy: { proxyType: 'manual', httpProxy: `127.0.0.1:${wire.port}` } };
   try {
     return await withSession(onScreen, QUIET, capabilities, async (session) => {

@@ -5,7 +5,7 @@ import { after, afterEach, before, test } from 'node:test';
 import { en } from '../texts.mjs';
 import { again, cops, fail, hit } from './evening.mjs';
 import { House } from './harness.mjs';
-import { Table } from './night.mjs';
+import { Table } from './screens.mjs';
 import { withWebKit } from './webkit.mjs';
 
 let house;

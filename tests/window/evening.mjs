@@ -2,7 +2,7 @@
 // are in the game from the screen alone.
 
 import assert from 'node:assert/strict';
-import { colourIn, listed, NAMES, scapegoatOf } from '../e2e/night.mjs';
+import { colourIn, listed, NAMES, scapegoatOf } from '../e2e/screens.mjs';
 import { ANY, en } from '../texts.mjs';
 import { until } from './driver.mjs';
 

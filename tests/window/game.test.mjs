@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { COLOURS, failingCards, framingCards, NAMES, others } from '../e2e/night.mjs';
+import { COLOURS, failingCards, framingCards, NAMES, others } from '../e2e/screens.mjs';
 import { ANY, capital, en, within } from '../texts.mjs';
 import { DOWNLOADS, drive, freshFolder, SHOTS, start, until } from './driver.mjs';
 import { Evening, SEATS } from './evening.mjs';

@@ -2,7 +2,7 @@
 
 import { test } from 'node:test';
 import { House } from '../e2e/harness.mjs';
-import { NAMES, Phone, scapegoatOf, someTurn } from '../e2e/night.mjs';
+import { NAMES, Phone, scapegoatOf, someTurn } from '../e2e/screens.mjs';
 import { en } from '../texts.mjs';
 import { drive, freshFolder } from './driver.mjs';
 import { Evening, moveTo } from './evening.mjs';

@@ -12,7 +12,7 @@ import { chromium } from 'playwright-core';
 import { Client } from '../../other-client/client.mjs';
 import { startServer } from '../../server.mjs';
 import { en, starts } from '../../texts.mjs';
-import { RESUME } from '../night.mjs';
+import { RESUME } from '../screens.mjs';
 import { Delays } from './delays.mjs';
 import { spy } from './page.mjs';
 import { PROFILES } from './profiles.mjs';

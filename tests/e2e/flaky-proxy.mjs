@@ -7,16 +7,16 @@ import { connect } from 'node:net';
 /** Requests to a proxy contain the whole address. */
 const ORIGIN = /^\w+:\/\/[^/]*/;
 
-export class Wire {
+export class FlakyProxy {
   #sockets = new Set();
   #isCut = false;
   /** What has come from the host while it is held back, or null while everything flows. */
   #held = null;
 
   static async open(target) {
-    const wire = new Wire();
+    const proxy = new FlakyProxy();
     // Pages are plain requests; sockets go through a tunnel.
-    wire.server = createServer((asked, answer) => {
+    proxy.server = createServer((asked, answer) => {
       const { method, headers, url } = asked;
       const path = url.replace(ORIGIN, '');
       const onward = request({ host: '127.0.0.1', port: target, method, headers, path }, (answered) => {
@@ -26,28 +26,28 @@ export class Wire {
       onward.on('error', () => answer.destroy());
       asked.pipe(onward);
     });
-    wire.server.on('connect', (_asked, socket, head) => {
-      wire.#join(target, socket, (onward) => {
+    proxy.server.on('connect', (_asked, socket, head) => {
+      proxy.#join(target, socket, (onward) => {
         socket.write('HTTP/1.1 200 OK\r\n\r\n');
         onward.write(head);
       });
     });
     // WebKit connects sockets without a tunnel.
-    wire.server.on('upgrade', ({ method, url, rawHeaders }, socket, head) => {
+    proxy.server.on('upgrade', ({ method, url, rawHeaders }, socket, head) => {
       const fields = rawHeaders.map((word, k) => (k % 2 ? `${word}\r\n` : `${word}: `)).join('');
-      wire.#join(target, socket, (onward) => {
+      proxy.#join(target, socket, (onward) => {
         onward.write(`${method} ${url.replace(ORIGIN, '')} HTTP/1.1\r\n${fields}\r\n`);
         onward.write(head);
       });
     });
-    wire.server.on('connection', (socket) => {
-      if (wire.#isCut) socket.destroy();
-      else wire.#keep(socket);
+    proxy.server.on('connection', (socket) => {
+      if (proxy.#isCut) socket.destroy();
+      else proxy.#keep(socket);
     });
-    wire.server.listen(0, '127.0.0.1');
-    await once(wire.server, 'listening');
-    wire.port = wire.server.address().port;
-    return wire;
+    proxy.server.listen(0, '127.0.0.1');
+    await once(proxy.server, 'listening');
+    proxy.port = proxy.server.address().port;
+    return proxy;
   }
 
   /** Connects the phone and the host in both directions. */
