@@ -3,5 +3,9 @@ import '../look/base.css';
 import '../texts/phone';
 import App from './App.svelte';
 import { choices } from './choices.svelte';
+import { seats } from './seats.svelte';
 
-void choices.begin().then(() => mount(App, { target: document.body }));
+void choices.begin().then(() => {
+  seats.open();
+  mount(App, { target: document.body });
+});

@@ -171,7 +171,7 @@ describe('a device', () => {
     const { device, tell, welcome } = stage();
     welcome();
     const heard: [number, number][] = [];
-    const order = { what: 'print', game: 'scapegoat', order: {} } as const;
+    const order = { what: 'print', game: 'chess', order: {} } as const;
     const printed = device.ask(order, (done, of) => heard.push([done, of]));
     const other = device.ask({ what: 'history' });
     tell({ type: 'progress', id: 1, done: 1, of: 2 });

@@ -1,0 +1,50 @@
+/** The seam between the pages and the games: nothing outside the folder of a game names it, except the listings. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const src = join(import.meta.dirname, '..');
+
+/** The listings of the games, and what Rust generates for them. */
+const LISTINGS = ['games/table.ts', 'games/phone.ts', 'games/gallery.ts', 'wire/print.ts'];
+
+const games = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter((each) => each.isDirectory())
+  .map(({ name }) => name);
+
+/** As programs call the game, and as people call it in each language. */
+function namesOf(game: string): string[] {
+  const texts = join(import.meta.dirname, game, 'texts');
+  const titles = ['en', 'es'].map((language) => {
+    const title = readFileSync(join(texts, language, 'box.ts'), 'utf8').match(/title: '(.+)'/)![1]!;
+    return title.replace(/[¡!]/g, '');
+  });
+  return [game, ...titles];
+}
+
+const files = readdirSync(src, { recursive: true, withFileTypes: true })
+  .filter((each) => each.isFile())
+  .map(({ parentPath, name }) => join(parentPath, name).slice(src.length + 1));
+
+describe.each(games)('%s', (game) => {
+  const names = new RegExp(namesOf(game).join('|'), 'i');
+  const isOwn = (file: string) => file.startsWith(`games/${game}/`) || file === `wire/${game}.ts`;
+
+  it('is found by its names', () => {
+    expect(namesOf(game)).toHaveLength(3);
+    expect(files.filter(isOwn).some((file) => names.test(readFileSync(join(src, file), 'utf8')))).toBe(true);
+  });
+
+  it('is named nowhere outside its folder and the listings', () => {
+    const others = files.filter((file) => !isOwn(file) && !LISTINGS.includes(file));
+    expect(others.length).toBeGreaterThan(100);
+    const naming = others.filter(
+      (file) => names.test(file) || names.test(readFileSync(join(src, file), 'utf8')),
+    );
+    expect(naming).toEqual([]);
+  });
+
+  it('has a line in each listing', () => {
+    for (const file of LISTINGS.slice(0, 2)) expect(readFileSync(join(src, file), 'utf8')).toMatch(names);
+  });
+});

@@ -1,0 +1,151 @@
+import { render } from 'svelte/server';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TableGame } from '../games/game';
+import type { TableApp } from '../table/table-app.svelte';
+import { readLink } from '../wire/link';
+import { ToyHost } from './host';
+import * as toy from './toy';
+
+const TABLE = 'AAAAAAD_sCb4VqgFIoY3soCIvXD2pEkaMJ7Aa2We9WCghcQDVZnumk9GD-bTGlMmHZa_f49s';
+
+/** As much of a browser as the modules of the pages ask for. */
+vi.hoisted(() => {
+  const matchMedia = () => ({ matches: false, addEventListener: () => {} });
+  vi.stubGlobal('window', { matchMedia, addEventListener: () => {} });
+  vi.stubGlobal('document', {
+    documentElement: { dataset: {}, style: { setProperty: () => {} } },
+    addEventListener: () => {},
+  });
+  vi.stubGlobal('navigator', { languages: ['en-GB'] });
+  vi.stubGlobal('location', {
+    hash: '#wbJnBioAsCb4VqgFIoY3soCIvXD2pEkaMJ7Aa2We9WCghcQDVZnumk9GD-bTGlMmHZa_f49s',
+    pathname: '/',
+  });
+  vi.stubGlobal('history', { replaceState: () => {} });
+});
+afterAll(() => void vi.unstubAllGlobals());
+
+let host: ToyHost;
+vi.mock('../wire/socket', () => ({ socketTo: () => (listener: never) => host.connect(listener) }));
+vi.mock('../games/phone', () => ({ PHONE_GAMES: { toy: async () => ({ default: toy.phone }) } }));
+
+beforeEach(() => void (host = new ToyHost()));
+
+/** Everything that was asked has been answered. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
+/** What a page says, without its tags. */
+const words = (page: { body: string }) =>
+  page.body
+    .replace(/<style[^]*?<\/style>|<!--[^]*?-->|<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+describe('the table screen with a game it does not know by name', () => {
+  let app: TableApp;
+  let draw: () => string;
+  let open: (games?: readonly TableGame[]) => Promise<void>;
+
+  beforeEach(async () => {
+    const { offer, speak } = await import('../texts/index.svelte');
+    await import('../texts/table');
+    const { Device } = await import('../wire/device.svelte');
+    const { TableApp } = await import('../table/table-app.svelte');
+    const { default: Stage } = await import('./Stage.svelte');
+    offer(toy.table.texts);
+    await speak('en');
+    open = async (games = [toy.table]) => {
+      const device = new Device(host.connect, readLink(TABLE)!, new Uint8Array(16));
+      app = new TableApp(device, async (name) => name, games);
+      await settled();
+      await app.recall();
+    };
+    await open();
+    draw = () => words(render(Stage, { props: { app } }));
+  });
+
+  it('puts its box on the shelf', () => {
+    const page = draw();
+    expect(page).toContain('a part of the toy game');
+    expect(page).toContain('2–8');
+  });
+
+  it('seats as many people as the game is for, and goes on with the game’s own set-up', () => {
+    app.go('who');
+    for (const count of [2, 8]) expect(draw()).toMatch(new RegExp(`\\b${count}\\b`));
+    expect(draw()).not.toMatch(/\b9\b/);
+    app.go('setUp');
+    expect(draw()).toBe('a part of the toy game');
+  });
+
+  it('draws the game, plays it and draws what came of it', async () => {
+    host.show();
+    app.enter('table');
+    expect(draw()).toBe('Rung:');
+    await app.play({ type: 'ring' }, 1);
+    expect(draw()).toBe('Rung: Blue');
+    await app.play({ type: 'ring' }, 0);
+    expect(draw()).toBe('Rung: Blue and Ana');
+  });
+
+  it('remembers what the game wants to remember, apart from everything else', async () => {
+    expect(app.own).toEqual({ loud: false });
+    app.remember({ loud: true });
+    app.keep();
+    await settled();
+    expect(host.settings).toMatchObject({ games: { toy: { loud: true } }, device: { lastGame: 'toy' } });
+    await open();
+    expect(app.own).toEqual({ loud: true });
+  });
+
+  it('puts the game that was opened last first, and keeps the people when the game changes', async () => {
+    const other: TableGame = { ...toy.table, id: 'other', fewest: 3, most: 4, title: () => 'Other' };
+    app.keep();
+    await settled();
+    await open([other, toy.table]);
+    expect(app.game).toBe(toy.table);
+    host.show();
+    app.keepPeople();
+    expect(app.group.map(({ name }) => name)).toEqual(['Ana', '']);
+    await app.open(other);
+    app.fitPeople();
+    expect(app.group.map(({ name }) => name)).toEqual(['Ana', '', '']);
+    expect(new Set(app.group.map(({ colour }) => colour)).size).toBe(3);
+  });
+
+  it('exports its history with the columns of the game', async () => {
+    const { csv } = await import('../table/spreadsheet');
+    const screens = (await toy.table.load()).default;
+    const report = { ...host.view, rung: [1, 0], fastest: 1 };
+    const game = { table: 'c1b267062a', round: 1, game: 'toy', beganAt: 0, endedAt: 9, report };
+    const lines = csv(
+      [game],
+      () => screens.history,
+      ({ name }) => name,
+    ).split('\r\n');
+    expect(lines[0]).toMatch(/,won,order$/);
+    expect(lines[1]).toMatch(/^toy,.*,1,red,Ana,0,2$/);
+    expect(lines[2]).toMatch(/,2,blue,,1,1$/);
+  });
+});
+
+describe('a phone at a table that plays a game it does not know by name', () => {
+  it('fetches the game, draws it and plays it', async () => {
+    const { speak } = await import('../texts/index.svelte');
+    const { default: App } = await import('../phone/App.svelte');
+    const { seats } = await import('../phone/seats.svelte');
+    await speak('en');
+    seats.open();
+    const draw = () => words(render(App));
+    expect(draw()).toContain('Joining the table');
+    await settled();
+    host.show();
+    // The game is named, so it is fetched.
+    draw();
+    await settled();
+    expect(draw()).toContain('That’s me');
+    seats.confirm(seats.current!);
+    expect(draw()).toContain('Ana Rung: Ring the bell');
+    await seats.current!.play({ type: 'ring' });
+    expect(draw()).toContain('Ana Rung: Ana Ring the bell');
+  });
+});

@@ -1,0 +1,63 @@
+/** A game for the tests: everybody rings the bell once. It meets the pages through the same interface as real games. */
+import type { PhoneGame, Player, TableGame, TableScreens } from '../games/game';
+import type { LoadBook } from '../rulebook/content';
+import { textsOf, type Pack } from '../texts/index.svelte';
+import type { Seat } from '../wire/wire';
+import Part from './Part.svelte';
+import PhoneScreen from './PhoneScreen.svelte';
+import TableScreen from './TableScreen.svelte';
+
+export type View = { players: Player[]; rung: Seat[] };
+export type Command = { type: 'ring' };
+type Report = View & { fastest: Seat };
+
+const en = {
+  title: 'Ring!',
+  ring: 'Ring the bell',
+  rung: ({ names }: { names: string }) => `Rung: ${names}`,
+};
+const es: typeof en = { title: '¡Din!', ring: 'Toca', rung: ({ names }) => `Han tocado: ${names}` };
+
+export const t = textsOf<typeof en>('toy');
+const texts: Pack = { game: 'toy', en: async () => en, es: async () => es };
+const book: LoadBook = () => Promise.reject(new Error('everybody knows the rules'));
+
+export const phone: PhoneGame = {
+  texts,
+  errors: texts,
+  players: ({ players }: View) => players,
+  Screen: PhoneScreen,
+  about: () => t('title'),
+  book,
+};
+
+const screens: TableScreens = {
+  texts,
+  Screen: TableScreen,
+  pages: { setUp: Part },
+  Menu: Part,
+  Settings: Part,
+  history: {
+    players: ({ players }: Report) => players,
+    winners: ({ fastest }: Report) => [fastest],
+    ending: () => 'rung out',
+    Figures: Part,
+    columns: { order: ({ rung }: Report, seat) => String(rung.indexOf(seat) + 1) },
+  },
+  book,
+};
+
+export const table: TableGame = {
+  id: 'toy',
+  fewest: 2,
+  most: 8,
+  texts,
+  title: () => t('title'),
+  Box: Part,
+  settings: {
+    fresh: () => ({ loud: false }),
+    recall: ({ loud = false }: { loud?: boolean }) => ({ loud }),
+  },
+  players: ({ players }: View) => players,
+  load: async () => ({ default: screens }),
+};
