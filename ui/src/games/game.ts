@@ -4,23 +4,19 @@
  * A new game is a folder here, and a line in `phone.ts` and in `table.ts`.
  */
 import type { Component } from 'svelte';
-import type { Colour } from '../look/colours';
 import type { Lazy } from '../phone/lazy.svelte';
 import type { PlayerSession } from '../phone/player-session.svelte';
 import type { LoadBook } from '../rulebook/content';
 import type { Options } from '../rulebook/house';
 import type { Pack } from '../texts/index.svelte';
-import type { FinishedGame, Seat } from '../wire/wire';
+import type { FinishedGame, Person, Seat } from '../wire/wire';
 
 /** A view, a report, settings: their types are known only inside the folder of the game. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Own = any;
 
-export interface Player {
-  colour: Colour;
-  /** If empty, the colour is the name, in each reader's language. */
-  name: string;
-}
+/** Somebody at the table, as all screens draw them. */
+export type Player = Pick<Person, 'colour' | 'name'>;
 
 type Session = PlayerSession<Own, Own, Own>;
 
@@ -32,7 +28,6 @@ export interface PhoneGame {
   /** What the first screen says, and why the host refuses something. */
   texts: Pack;
   errors: Pack;
-  players: (view: Own) => Player[];
   /** The screen of a player, all evening. A new one is mounted for each game. */
   Screen: Component<{ session: Session; game: Own }>;
   /** In the line at the top of the page. */
@@ -64,7 +59,6 @@ export interface TableGame {
   /** The box on the shelf, as wide as its place there. */
   Box: Component;
   settings: GameSettings<Own>;
-  players: (view: Own) => Player[];
   /** The turn of an unfinished game, if anybody counts turns. */
   turn?: (view: Own) => number | null;
   /** Everything else, fetched when the box is opened. */
@@ -98,14 +92,11 @@ export interface TableScreens {
 }
 
 export interface GameHistory {
-  players: (report: Own) => Player[];
-  /** Nobody wins a game that was stopped. */
-  winners: (report: Own) => Seat[];
   /** How it ended, in a word or two, and what else to say of it. */
-  ending: (report: Own) => string;
-  more?: (report: Own) => string[];
+  ending: (game: FinishedGame<Own>) => string;
+  more?: (game: FinishedGame<Own>) => string[];
   /** Who won how often, and in what role. */
   Figures: Component<{ games: FinishedGame<Own>[] }>;
   /** More columns of the spreadsheet, each with its value for a player. */
-  columns: Record<string, (report: Own, seat: Seat) => string>;
+  columns: Record<string, (game: FinishedGame<Own>, seat: Seat) => string>;
 }

@@ -15,7 +15,6 @@ const NOTICE_FOR = 7000;
 /** `V`, `C` and `W` are the view, the commands and the whispers of the game. */
 export class PlayerSession<V = unknown, C = unknown, W = unknown> {
   readonly device: Device<V, C, W>;
-  readonly me: Seat;
   /** The host's last refusal, until it has been read. */
   problem = $state.raw<Problem | null>(null);
   /** The view at the time of a tap that is still being carried out. */
@@ -27,8 +26,13 @@ export class PlayerSession<V = unknown, C = unknown, W = unknown> {
     readonly fragment: string,
     link: Link,
   ) {
-    this.me = link.role.as === 'seat' ? link.role.seat : 0;
     this.device = new Device(socketTo(), link);
+  }
+
+  /** People who change seats take their phone along. */
+  get me(): Seat {
+    const { role } = this.device;
+    return role.as === 'seat' ? role.seat : 0;
   }
 
   /** A second tap must not send a command again, but once the host has sent a new view, it may be tapped at once. */
@@ -46,7 +50,7 @@ export class PlayerSession<V = unknown, C = unknown, W = unknown> {
   }
 
   get players(): Player[] {
-    return (this.game && this.kind?.players(this.game)) ?? [];
+    return this.device.view?.players ?? [];
   }
 
   get others(): Seat[] {

@@ -10,6 +10,8 @@ import { LANGUAGES, type Language } from '../texts/index.svelte';
 import { sameKinds } from './kinds';
 
 export interface Chair {
+  /** Who it is over many evenings; nobody has one before their first game. */
+  id?: string;
   colour: PlayerColour;
   name: string;
 }
@@ -113,7 +115,9 @@ function recallPeople(usual: People, kept: Record<string, unknown>): People {
     colours.size === chairs.length &&
     chairs.length >= usual.chairs.length &&
     chairs.every(({ colour, name }) => PLAYER_COLOURS.includes(colour) && typeof name === 'string');
-  const seats = isWhole ? chairs.map(({ colour, name }) => ({ colour, name })) : usual.chairs;
+  const seats = isWhole
+    ? chairs.map(({ id, colour, name }) => ({ ...(typeof id === 'string' && { id }), colour, name }))
+    : usual.chairs;
   return { chairs: seats, players: Math.min(seats.length, Math.max(1, Math.round(players))) };
 }
 

@@ -10,24 +10,22 @@ export function csv(
   nameOf: (player: Player) => string,
 ): string {
   const more = [...new Set(games.flatMap(({ game }) => Object.keys(historyOf(game)?.columns ?? {})))];
-  const rows = games.flatMap(({ game, table, round, beganAt, endedAt, report }) => {
+  const rows = games.flatMap((finished) => {
+    const { game, table, round, beganAt, endedAt, players, winners } = finished;
     const history = historyOf(game);
     if (!history) return [];
-    const winners = history.winners(report);
-    return history
-      .players(report)
-      .map((player, seat) => [
-        game,
-        table,
-        String(round),
-        new Date(beganAt).toISOString(),
-        new Date(endedAt).toISOString(),
-        String(seat + 1),
-        player.colour,
-        nameOf(player),
-        winners.includes(seat) ? '1' : '0',
-        ...more.map((column) => history.columns[column]?.(report, seat) ?? ''),
-      ]);
+    return players.map((player, seat) => [
+      game,
+      table,
+      String(round),
+      new Date(beganAt).toISOString(),
+      new Date(endedAt).toISOString(),
+      String(seat + 1),
+      player.colour,
+      nameOf(player),
+      winners.includes(seat) ? '1' : '0',
+      ...more.map((column) => history.columns[column]?.(finished, seat) ?? ''),
+    ]);
   });
   const head = ['game', 'table', 'round', 'began', 'ended', 'seat', 'colour', 'name', 'won', ...more];
   return [head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n';

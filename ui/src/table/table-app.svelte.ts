@@ -5,7 +5,7 @@
 import { createContext } from 'svelte';
 import type { Player, TableGame, TableScreens } from '../games/game';
 import { TABLE_GAMES } from '../games/table';
-import { PLAYER_COLOURS, type Colour, type PlayerColour } from '../look/colours';
+import { PLAYER_COLOURS, type Colour } from '../look/colours';
 import { bindBook } from '../rulebook/open';
 import { errorText } from '../texts/errors';
 import { learn } from '../texts/index.svelte';
@@ -79,8 +79,7 @@ export class TableApp<V = unknown, C = unknown, W = unknown, S extends object = 
   }
 
   get players(): Player[] {
-    const { table } = this;
-    return table ? (this.gameCalled(table.game)?.players(table.view) ?? []) : [];
+    return this.table?.players ?? [];
   }
 
   get seats(): Seat[] {
@@ -140,7 +139,7 @@ export class TableApp<V = unknown, C = unknown, W = unknown, S extends object = 
     }
   }
 
-  async ask<W extends Ask['what']>(ask: Extract<Ask, { what: W }>): Promise<Answer | null | undefined> {
+  async ask(ask: Ask): Promise<Answer | null | undefined> {
     try {
       return await this.device.ask(ask);
     } catch (error) {
@@ -226,6 +225,35 @@ export class TableApp<V = unknown, C = unknown, W = unknown, S extends object = 
     return chairs.slice(0, players);
   }
 
+  /**
+   * Seats the remembered group for a game of the open box: at this table while it is being set up, as the next game of
+   * a table that has finished another one, or else at a new table. True if it was done.
+   */
+  async sitDown(isSettingUp: boolean): Promise<boolean> {
+    const { table, game } = this;
+    const group = {
+      players: this.group.map(({ id = '', colour, name }) => ({ id, colour, name })),
+      resting: [],
+    };
+    const isNext = !!table && !table.underWay && table.game !== game.id;
+    const isSeated = JSON.stringify(table?.players) === JSON.stringify(group.players);
+    const asks: Ask[] = isSettingUp
+      ? isSeated
+        ? []
+        : [{ what: 'people', group }]
+      : isNext
+        ? [{ what: 'nextGame', game: game.id, group }]
+        : [
+            { what: 'newTable', game: game.id },
+            { what: 'people', group },
+          ];
+    for (const ask of asks) if ((await this.ask(ask)) === undefined) return false;
+    // From now on everybody has an id, as soon as the view says so.
+    const isThere = this.players.every(({ name }, seat) => name === group.players[seat]?.name.trim());
+    if (isThere && this.players.length === group.players.length) this.keepPeople();
+    return true;
+  }
+
   /** Goes back to “who plays” with the group of this table, which may differ from the remembered one. */
   change(): void {
     this.keepPeople();
@@ -242,7 +270,7 @@ export class TableApp<V = unknown, C = unknown, W = unknown, S extends object = 
 
   /** Remembers the group of this table. */
   keepPeople(): void {
-    const seated = this.players.map(({ colour, name }) => ({ colour: colour as PlayerColour, name }));
+    const seated = this.players.map((person) => ({ ...person }));
     if (seated.length) {
       const taken = seated.map(({ colour }) => colour);
       const spare = PLAYER_COLOURS.filter((colour) => !taken.includes(colour));

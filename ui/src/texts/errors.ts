@@ -17,6 +17,12 @@ interface Told {
 
 /** Refusals that only the table device can get. */
 type TableCode =
+  | 'tooManyPeople'
+  | 'personTwice'
+  | 'colourTwice'
+  | 'nameTooLong'
+  | 'nameUnprintable'
+  | 'playersForGame'
   | 'tableDeviceOnly'
   | 'noTableOpen'
   | 'seatOnPhone'

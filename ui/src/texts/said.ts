@@ -71,6 +71,8 @@ export const told = {
   due: 'spy',
   seat: 0,
   longest: 20,
+  least: 3,
+  most: 6,
   colour: 'red',
   obstacle: 'diskFull',
   file: '/data/1a2b3c4d5e.table',

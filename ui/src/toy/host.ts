@@ -1,15 +1,19 @@
 /** A host for the tests that plays the toy game with whoever connects. */
 import type { Connect, Listener } from '../wire/connection';
+import type { Group } from '../wire/wire';
 import type { View } from './toy';
 
 export class ToyHost {
-  readonly view: View = {
+  group: Group = {
     players: [
-      { colour: 'red', name: 'Ana' },
-      { colour: 'blue', name: '' },
+      { id: '00000000000000aa', colour: 'red', name: 'Ana' },
+      { id: '00000000000000bb', colour: 'blue', name: '' },
     ],
-    rung: [],
+    resting: [],
   };
+  game = 'toy';
+  underWay = true;
+  readonly view: View = { rung: [] };
   /** What the table screen has asked for, and what it has saved. */
   asked: string[] = [];
   settings: unknown = null;
@@ -20,7 +24,7 @@ export class ToyHost {
   readonly connect: Connect = (listener) => {
     this.#listeners.push(listener);
     queueMicrotask(() =>
-      this.#tell(listener, { type: 'challenge', protocol: 2, challenge: 'AAAAAAAAAAAAAA', app: '0' }),
+      this.#tell(listener, { type: 'challenge', protocol: 3, challenge: 'AAAAAAAAAAAAAA', app: '0' }),
     );
     return {
       isOverheard: false,
@@ -30,8 +34,8 @@ export class ToyHost {
   };
 
   show(): void {
-    const table = { table: 'c1b267062a', openedAt: 0, round: 1, seats: [], requests: [] };
-    const state = { gathering: false, countdown: null, closesAt: null, pads: null, underWay: true };
+    const table = { table: 'c1b267062a', openedAt: 0, round: 1, seats: [], requests: [], lost: null };
+    const state = { gathering: false, countdown: null, closesAt: null, pads: null, underWay: this.underWay };
     this.#version++;
     for (const listener of this.#listeners)
       this.#tell(listener, {
@@ -39,7 +43,8 @@ export class ToyHost {
         version: this.#version,
         ...table,
         ...state,
-        game: 'toy',
+        ...this.group,
+        game: this.game,
         view: this.view,
       });
   }
@@ -49,8 +54,8 @@ export class ToyHost {
     listener.hear(JSON.stringify(message));
   }
 
-  #hear(listener: Listener, { type, id, seat, ask }: Heard): void {
-    if (type === 'hello') this.#tell(listener, { type: 'welcome', role: {} });
+  #hear(listener: Listener, { type, id, role, seat, ask }: Heard): void {
+    if (type === 'hello') this.#tell(listener, { type: 'welcome', role });
     if (type === 'play') {
       this.view.rung.push(seat ?? 0);
       this.#tell(listener, { type: 'done', id });
@@ -59,6 +64,11 @@ export class ToyHost {
     if (type === 'ask') {
       this.asked.push(ask.what);
       if (ask.what === 'saveSettings') this.settings = ask.settings;
+      if (ask.what === 'people' || ask.what === 'nextGame') {
+        this.game = ask.game ?? this.game;
+        this.group = ask.group ?? this.group;
+        this.show();
+      }
       const { settings, history: games } = this;
       const answers: Record<string, unknown> = {
         settings: { what: 'settings', settings },
@@ -74,6 +84,7 @@ export class ToyHost {
 interface Heard {
   type: string;
   id: number;
+  role: unknown;
   seat: number | null;
-  ask: { what: string; settings?: unknown };
+  ask: { what: string; settings?: unknown; game?: string; group?: Group };
 }

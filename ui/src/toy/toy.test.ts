@@ -106,17 +106,28 @@ describe('the table screen with a game it does not know by name', () => {
     host.show();
     app.keepPeople();
     expect(app.group.map(({ name }) => name)).toEqual(['Ana', '']);
+    host.underWay = false;
+    host.show();
     await app.open(other);
     app.fitPeople();
     expect(app.group.map(({ name }) => name)).toEqual(['Ana', '', '']);
     expect(new Set(app.group.map(({ colour }) => colour)).size).toBe(3);
+    expect(await app.sitDown(false)).toBe(true);
+    expect(host.asked.at(-1)).toBe('nextGame');
+    expect(host.game).toBe('other');
+    expect(host.group.players.map(({ id, name }) => [id, name])).toEqual([
+      ['00000000000000aa', 'Ana'],
+      ['00000000000000bb', ''],
+      ['', ''],
+    ]);
   });
 
   it('exports its history with the columns of the game', async () => {
     const { csv } = await import('../table/spreadsheet');
     const screens = (await toy.table.load()).default;
-    const report = { ...host.view, rung: [1, 0], fastest: 1 };
-    const game = { table: 'c1b267062a', round: 1, game: 'toy', beganAt: 0, endedAt: 9, report };
+    const { players } = host.group;
+    const ended = { table: 'c1b267062a', round: 1, game: 'toy', beganAt: 0, endedAt: 9 };
+    const game = { ...ended, players, winners: [1], scores: null, details: { rung: [1, 0] } };
     const lines = csv(
       [game],
       () => screens.history,

@@ -1,15 +1,14 @@
 /** A game for the tests: everybody rings the bell once. It meets the pages through the same interface as real games. */
-import type { PhoneGame, Player, TableGame, TableScreens } from '../games/game';
+import type { PhoneGame, TableGame, TableScreens } from '../games/game';
 import type { LoadBook } from '../rulebook/content';
 import { textsOf, type Pack } from '../texts/index.svelte';
-import type { Seat } from '../wire/wire';
+import type { FinishedGame, Seat } from '../wire/wire';
 import Part from './Part.svelte';
 import PhoneScreen from './PhoneScreen.svelte';
 import TableScreen from './TableScreen.svelte';
 
-export type View = { players: Player[]; rung: Seat[] };
+export type View = { rung: Seat[] };
 export type Command = { type: 'ring' };
-type Report = View & { fastest: Seat };
 
 const en = {
   title: 'Ring!',
@@ -25,7 +24,6 @@ const book: LoadBook = () => Promise.reject(new Error('everybody knows the rules
 export const phone: PhoneGame = {
   texts,
   errors: texts,
-  players: ({ players }: View) => players,
   Screen: PhoneScreen,
   about: () => t('title'),
   book,
@@ -38,11 +36,9 @@ const screens: TableScreens = {
   Menu: Part,
   Settings: Part,
   history: {
-    players: ({ players }: Report) => players,
-    winners: ({ fastest }: Report) => [fastest],
     ending: () => 'rung out',
     Figures: Part,
-    columns: { order: ({ rung }: Report, seat) => String(rung.indexOf(seat) + 1) },
+    columns: { order: ({ details }: FinishedGame<View>, seat) => String(details.rung.indexOf(seat) + 1) },
   },
   book,
 };
@@ -58,6 +54,5 @@ export const table: TableGame = {
     fresh: () => ({ loud: false }),
     recall: ({ loud = false }: { loud?: boolean }) => ({ loud }),
   },
-  players: ({ players }: View) => players,
   load: async () => ({ default: screens }),
 };

@@ -19,7 +19,7 @@ export type TableView<V = unknown> = Omit<Extract<ServerMessage<V>, { type: 'vie
  */
 export type Status = 'connecting' | 'open' | 'waiting' | 'lost' | 'ended';
 
-const PROTOCOL = 2;
+const PROTOCOL = 3;
 
 /** Reasons for closing that do not speak against connecting again. */
 const PASSING = [
@@ -67,7 +67,8 @@ export class Device<V = unknown, C = unknown, W = unknown> {
   trouble = $state.raw<Problem | null>(null);
   view = $state.raw<TableView<V> | null>(null);
 
-  readonly role: Role;
+  /** As whom the host knows this device. People take it along when they change seats. */
+  role = $state.raw<Role>({ as: 'table' });
   /** The newest answers to our pings, for `estimate` of `clock.ts`. */
   samples: Sample[] = [];
 
@@ -176,6 +177,7 @@ export class Device<V = unknown, C = unknown, W = unknown> {
       case 'challenge':
         return this.#hello(message.protocol, message.challenge);
       case 'welcome':
+        this.role = message.role;
         return this.#welcome();
       case 'waiting':
         clearTimeout(this.#timers.hello);
@@ -206,7 +208,7 @@ export class Device<V = unknown, C = unknown, W = unknown> {
       return this.#goodbye({ code: 'protocolVersion', ours: protocol, yours: PROTOCOL });
     }
     const seals = new Seals(this.link, challenge);
-    this.#say({ type: 'hello', protocol, role: this.role, ...seals.proof(this.id) });
+    this.#say({ type: 'hello', protocol, role: this.link.role, ...seals.proof(this.id) });
     if (this.#connection?.isOverheard) this.#seals = seals;
   }
 
@@ -231,6 +233,8 @@ export class Device<V = unknown, C = unknown, W = unknown> {
     const isNewer = this.#isFresh || view.table !== this.view?.table || view.version > this.view.version;
     if (!isNewer) return;
     this.#isFresh = false;
+    // The people belong to the table, but the screens of a game draw them with everything else.
+    if (view.view) Object.assign(view.view, { players: view.players });
     this.view = view;
     const haste = view.countdown ? 2 : view.gathering ? 1 : 0;
     if (haste > this.#haste) {

@@ -51,7 +51,7 @@ function stage(isOverheard = true) {
     const text = new TextEncoder().encode(JSON.stringify(message));
     return line.listener.hear(cipher(line, (line.down += 2)).encrypt(text) as Uint8Array<ArrayBuffer>);
   };
-  const challenge = (protocol = 2) =>
+  const challenge = (protocol = 3) =>
     tellOpenly({ type: 'challenge', protocol, challenge: encode(CHALLENGE), app: '0' });
   const welcome = () => {
     challenge();
@@ -73,7 +73,7 @@ describe('a device', () => {
     expect(device.status).toBe('connecting');
     challenge();
     expect(asked('hello')).toMatchObject([
-      { protocol: 2, role: link.role, proof: expect.stringMatching(/^[\w-]{64}$/) },
+      { protocol: 3, role: link.role, proof: expect.stringMatching(/^[\w-]{64}$/) },
     ]);
     tell({ type: 'waiting' });
     expect(device.status).toBe('waiting');
@@ -130,7 +130,7 @@ describe('a device', () => {
     for (const forged of [
       goodbye('linkRevoked'),
       view(9),
-      { type: 'challenge', protocol: 2, challenge: '', app: '' },
+      { type: 'challenge', protocol: 3, challenge: '', app: '' },
     ]) {
       const { device, lines, tell, welcome, tellOpenly } = stage();
       welcome();

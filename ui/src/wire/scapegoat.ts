@@ -68,12 +68,12 @@ export type ChoreView = { chore: Chore, done: boolean, };
  * The box names the first four. Which two come with five and six players is
  * up to the table, so there are more colours here than in the game.
  */
-export type Colour = "red" | "blue" | "yellow" | "green" | "purple" | "orange" | "pink" | "teal" | "brown" | "white" | "grey";
+export type CardColour = "red" | "blue" | "yellow" | "green" | "purple" | "orange" | "pink" | "teal" | "brown" | "white" | "grey";
 
 /**
  * The colours on one evidence card.
  */
-export type Colours = Array<Colour>;
+export type Colours = Array<CardColour>;
 
 export type Command = { "type": "arrange", plan: Plan, placement: Array<Seat> | null, } | { "type": "layRow", row: Row, } | { "type": "tick", chore: Chore, done: boolean, } | { "type": "countPile", cards: number, } | { "type": "begin" } | { "type": "roll", white: number | null, black: number | null, } | { "type": "readMat", says: Hidden<Seat>, } | { "type": "dealByApp" } | { "type": "peek" } | { "type": "openMat" } | { "type": "seen" } | { "type": "move", to: Location, } | { "type": "spy", on: Seat, } | { "type": "trade", with: Seat, } | { "type": "countTrade", with: Seat, } | { "type": "stash", slot: number, } | { "type": "prepare" } | { "type": "steal", from: Seat, } | { "type": "swap" } | { "type": "interrupt" } | { "type": "frame" } | { "type": "callCops" } | { "type": "ready" } | { "type": "notReady" } | { "type": "abortCount", reason: AbortReason, } | { "type": "zero" } | { "type": "card", colours: Hidden<Colours>, } | { "type": "judge" } | { "type": "repeat" } | { "type": "point", at: Seat, } | { "type": "reveal" } | { "type": "undo" } | { "type": "restate", board: Board, } | { "type": "untrack" } | { "type": "abandon" };
 
@@ -192,31 +192,16 @@ matsSaid: PerSeat<Seat> | null,
  */
 arrows: PerSeat<Seat | null>, winners: Array<Seat>, };
 
-export type Plan = { 
-/**
- * Clockwise round the table.
- */
-players: Array<Player>, row: Row, kit: Kit, 
+export type Plan = { row: Row, kit: Kit, 
 /**
  * Whether the app follows every turn, or only frame attempts and the
  * cops.
  */
 guided: boolean, options: Options, };
 
-export type Player = { colour: Colour, 
-/**
- * If empty, the colour is the name, in each reader's language.
- */
-name: string, };
-
 export type Question = { "about": "mat", players: number, owner: Seat, cells: Array<Seat>, };
 
-export type Refusal = { "code": "players", players: number, } | { "code": "colourTwice", colour: Colour, } | { "code": "greyPlayer" } | { "code": "nameTooLong", longest: number, } | { "code": "nameUnprintable" } | { "code": "row" } | { "code": "placement" } | { "code": "pileSize", pile: number, players: number, legal: [number, number], numbers: Array<CardNumber>, } | { "code": "notArranged" } | { "code": "alreadyBegun" } | { "code": "notBegun" } | { "code": "alreadyRolled" } | { "code": "dieRange", die: Die, lowest: number, highest: number, } | { "code": "dieUnread", die: Die, } | { "code": "dieIsLost", die: Die, } | { "code": "edition", lowest: number, highest: number, } | { "code": "nothingToRead" } | { "code": "noCardboard" } | { "code": "matNamesOwner" } | { "code": "matNotSettled" } | { "code": "matIsCardboard" } | { "code": "notDuringCount" } | { "code": "noSuchSeat" } | { "code": "seatNeeded" } | { "code": "tableOnly" } | { "code": "guidedOnly" } | { "code": "freeOnly" } | { "code": "lookFirst" } | { "code": "notYourTurn" } | { "code": "moveFirst" } | { "code": "sameLocation" } | { "code": "actFirst", due: Action, } | { "code": "wrongAction", due: Action, } | { "code": "swapFirst" } | { "code": "targetSelf" } | { "code": "targetWithoutToken" } | { "code": "stashSlot" } | { "code": "interruptNeedsSix" } | { "code": "interruptSeat" } | { "code": "interruptTooLate" } | { "code": "tradeUnderWay" } | { "code": "frameUnderWay" } | { "code": "copsCalled" } | { "code": "nothingToCount" } | { "code": "notCounting" } | { "code": "notTheClock" } | { "code": "noCardDue" } | { "code": "cardMissing", seat: Seat, } | { "code": "cardEmpty", seat: Seat, } | { "code": "nothingToJudge" } | { "code": "noPointing" } | { "code": "arrowMissing", seat: Seat, } | { "code": "arrowAtSelf", seat: Seat, } | { "code": "arrowsImpossible" } | { "code": "nothingToUndo" } | { "code": "notYoursToUndo" } | { "code": "impossibleBoard" } | { "code": "turn", highest: number, } | { "code": "gameOver" };
-
-/**
- * What is kept of a finished game.
- */
-export type Report = { players: Array<Player>, outcome: Outcome, };
+export type Refusal = { "code": "players", players: number, } | { "code": "row" } | { "code": "placement" } | { "code": "pileSize", pile: number, players: number, legal: [number, number], numbers: Array<CardNumber>, } | { "code": "notArranged" } | { "code": "alreadyBegun" } | { "code": "notBegun" } | { "code": "alreadyRolled" } | { "code": "dieRange", die: Die, lowest: number, highest: number, } | { "code": "dieUnread", die: Die, } | { "code": "dieIsLost", die: Die, } | { "code": "edition", lowest: number, highest: number, } | { "code": "nothingToRead" } | { "code": "noCardboard" } | { "code": "matNamesOwner" } | { "code": "matNotSettled" } | { "code": "matIsCardboard" } | { "code": "notDuringCount" } | { "code": "noSuchSeat" } | { "code": "seatNeeded" } | { "code": "tableOnly" } | { "code": "guidedOnly" } | { "code": "freeOnly" } | { "code": "lookFirst" } | { "code": "notYourTurn" } | { "code": "moveFirst" } | { "code": "sameLocation" } | { "code": "actFirst", due: Action, } | { "code": "wrongAction", due: Action, } | { "code": "swapFirst" } | { "code": "targetSelf" } | { "code": "targetWithoutToken" } | { "code": "stashSlot" } | { "code": "interruptNeedsSix" } | { "code": "interruptSeat" } | { "code": "interruptTooLate" } | { "code": "tradeUnderWay" } | { "code": "frameUnderWay" } | { "code": "copsCalled" } | { "code": "nothingToCount" } | { "code": "notCounting" } | { "code": "notTheClock" } | { "code": "noCardDue" } | { "code": "cardMissing", seat: Seat, } | { "code": "cardEmpty", seat: Seat, } | { "code": "nothingToJudge" } | { "code": "noPointing" } | { "code": "arrowMissing", seat: Seat, } | { "code": "arrowAtSelf", seat: Seat, } | { "code": "arrowsImpossible" } | { "code": "nothingToUndo" } | { "code": "notYoursToUndo" } | { "code": "impossibleBoard" } | { "code": "turn", highest: number, } | { "code": "gameOver" };
 
 /**
  * The five locations from left to right. Prepare comes first and the cops

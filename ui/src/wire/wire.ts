@@ -25,7 +25,15 @@ pages: number, } | { "what": "print",
  */
 pdf: string, };
 
-export type Ask = { "what": "tables" } | { "what": "newTable", game: string, } | { "what": "openTable", table: TableId, } | { "what": "closeTable", table: TableId, } | { "what": "history" } | { "what": "settings" } | { "what": "saveSettings", settings: JsonValue, } | { "what": "advice", game: string, question: JsonValue, } | { "what": "tryAgain", name: string, } | { "what": "dismiss", name: string, } | { "what": "again" } | { "what": "links" } | { "what": "revokeLink", seat: Seat, } | { "what": "takeSeat", seat: Seat, } | { "what": "freeSeat", seat: Seat, } | { "what": "usePads", on: boolean, } | { "what": "decide", request: number, allow: boolean, } | { "what": "goOn" } | { "what": "network" } | { "what": "setNetwork", open: boolean, } | { "what": "chooseAddress", address: string, } | { "what": "wifiCode", name: string, key: string, kind: string, hidden: boolean, } | { "what": "preview", game: string, order: unknown, page: number, } | { "what": "print", game: string, order: unknown, };
+/**
+ * What only the table device asks.
+ */
+export type Ask = HostAsk | TableAsk;
+
+/**
+ * Why people can't sit down like this.
+ */
+export type BadGroup = { "code": "tooManyPeople", most: number, } | { "code": "personTwice" } | { "code": "colourTwice", colour: Colour, } | { "code": "nameTooLong", longest: number, } | { "code": "nameUnprintable" };
 
 /**
  * Why a file cannot be used.
@@ -46,6 +54,11 @@ nonce: string, proof: string, } | { "type": "ping", sent: number, } | { "type": 
 at: number | null, doubt: number | null, } | { "type": "wait" } | { "type": "play", id: number, seat: Seat | null, command: C, } | { "type": "leaveSeat", id: number, } | { "type": "ask", id: number, ask: Ask, };
 
 /**
+ * One for each person that any game can seat.
+ */
+export type Colour = "red" | "blue" | "yellow" | "green" | "purple" | "orange" | "pink" | "teal" | "brown" | "white";
+
+/**
  * A count that everybody's screen shows. The host never says "go": it says
  * when zero will be.
  */
@@ -55,7 +68,32 @@ export type Countdown = { count: number,
  */
 zeroAt: number, };
 
-export type FinishedGame<R = JsonValue> = { table: TableId, round: number, game: string, beganAt: number, endedAt: number, report: R, };
+export type FinishedGame<D = JsonValue> = { table: TableId, round: number, game: string, beganAt: number, endedAt: number, 
+/**
+ * Who played, seat by seat.
+ */
+players: Array<Person>, winners: Array<Seat>, 
+/**
+ * Seat by seat, in a game that has a score.
+ */
+scores: PerSeat<number> | null, 
+/**
+ * What only this game knows.
+ */
+details: D, };
+
+/**
+ * Everybody at a table, clockwise.
+ */
+export type Group = { 
+/**
+ * Who plays this game, seat by seat.
+ */
+players: Array<Person>, 
+/**
+ * Who sits this one out. Their seats come after those of the players.
+ */
+resting: Array<Person>, };
 
 /**
  * Wraps what belongs to the secret: serialises as the value itself (the
@@ -67,6 +105,11 @@ export type Hidden<T> = T;
  * Which device sits there, if any.
  */
 export type Holder = { "by": "open" } | { "by": "table" } | { "by": "phone", connected: boolean, awaySince: number | null, };
+
+/**
+ * What concerns all tables of this host, or none.
+ */
+export type HostAsk = { "what": "tables" } | { "what": "newTable", game: string, } | { "what": "openTable", table: TableId, } | { "what": "closeTable", table: TableId, } | { "what": "history" } | { "what": "settings" } | { "what": "saveSettings", settings: JsonValue, } | { "what": "advice", game: string, question: JsonValue, } | { "what": "tryAgain", name: string, } | { "what": "dismiss", name: string, } | { "what": "network" } | { "what": "setNetwork", open: boolean, } | { "what": "chooseAddress", address: string, } | { "what": "wifiCode", name: string, key: string, kind: string, hidden: boolean, } | { "what": "preview", game: string, order: unknown, page: number, } | { "what": "print", game: string, order: unknown, };
 
 export type LeftOut = { interface: string, ip: string, reason: Reason, };
 
@@ -123,6 +166,18 @@ timings: Array<Timing> | null, };
  */
 export type PerSeat<T> = Array<T>;
 
+export type Person = { id: PersonId, colour: Colour, 
+/**
+ * If empty, the colour is the name, in each reader's language.
+ */
+name: string, };
+
+/**
+ * Who somebody is over many evenings: random, given by the first table they
+ * sit at. Empty for people from before there were ids, who are known by name.
+ */
+export type PersonId = string;
+
 export type Reason = "loopback" | "down" | "ipv6" | "vpn" | "container" | "virtualMachine" | "mobileData" | "linkLocal" | "notPrivate";
 
 export type Request = { request: number, seat: Seat, };
@@ -177,7 +232,15 @@ pads: PadsView | null,
 /**
  * Steps that the disk has lost, until people carry on without them.
  */
-lost: Lost | null, game: string, 
+lost: Lost | null, 
+/**
+ * Who plays the present game, seat by seat.
+ */
+players: Array<Person>, 
+/**
+ * Who sits it out. Their seats come after those of the players.
+ */
+resting: Array<Person>, game: string, 
 /**
  * Whether the game has begun and is not over.
  */
@@ -213,6 +276,11 @@ isArchive: boolean, because: Because,
 reason: string, };
 
 /**
+ * What concerns the table that is open on this device.
+ */
+export type TableAsk = { "what": "people", group: Group, } | { "what": "nextGame", game: string, group: Group | null, } | { "what": "again" } | { "what": "links" } | { "what": "revokeLink", seat: Seat, } | { "what": "takeSeat", seat: Seat, } | { "what": "freeSeat", seat: Seat, } | { "what": "usePads", on: boolean, } | { "what": "decide", request: number, allow: boolean, } | { "what": "goOn" };
+
+/**
  * The public name of a table.
  */
 export type TableId = string;
@@ -220,7 +288,7 @@ export type TableId = string;
 /**
  * An unfinished table, with what everybody at it could see.
  */
-export type TableSummary<V = JsonValue> = { table: TableId, openedAt: number, lastAt: number, round: number, game: string, lost: Lost | null, view: V, };
+export type TableSummary<V = JsonValue> = { table: TableId, openedAt: number, lastAt: number, round: number, game: string, players: Array<Person>, lost: Lost | null, view: V, };
 
 /**
  * What was observed of one player at zero. A late lift voids nothing by
@@ -228,7 +296,7 @@ export type TableSummary<V = JsonValue> = { table: TableId, openedAt: number, la
  */
 export type Timing = { "was": "together" } | { "was": "early", by: number, } | { "was": "late", by: number, } | { "was": "neverLifted" } | { "was": "cannotJudge" };
 
-export type Trouble = { "code": "protocolVersion", ours: number, yours: number, } | { "code": "unreadable" } | { "code": "helloFirst" } | { "code": "helloTooLate" } | { "code": "noSuchTable" } | { "code": "linkInvalid" } | { "code": "tableDeclined" } | { "code": "tooManyDevices" } | { "code": "tooFast" } | { "code": "tooLong" } | { "code": "tooSlow" } | { "code": "sealBroken" } | { "code": "sealNeeded" } | { "code": "notYourSeat" } | { "code": "tableDeviceOnly" } | { "code": "noTableOpen" } | { "code": "seatOnPhone" } | { "code": "noSuchSeat" } | { "code": "noSuchAsk" } | { "code": "unknownGame" } | { "code": "gameNotOver" } | { "code": "nothingToRepeat" } | { "code": "seatTakenOver" } | { "code": "seatFreed" } | { "code": "linkRevoked" } | { "code": "tableClosed" } | { "code": "hostStops" } | { "code": "networkClosed" } | { "code": "notSaved", obstacle: Obstacle, reason: string, } | { "code": "notOpened", obstacle: Obstacle, reason: string, } | { "code": "tableDamaged", file: string, } | { "code": "tableTooNew" } | { "code": "tableStumbles" } | { "code": "noSuchFile" } | { "code": "networkFailed", reason: string, } | { "code": "wifiInvalid", reason: string, } | { "code": "notPrinted" };
+export type Trouble = { "code": "protocolVersion", ours: number, yours: number, } | { "code": "unreadable" } | { "code": "helloFirst" } | { "code": "helloTooLate" } | { "code": "noSuchTable" } | { "code": "linkInvalid" } | { "code": "tableDeclined" } | { "code": "tooManyDevices" } | { "code": "tooFast" } | { "code": "tooLong" } | { "code": "tooSlow" } | { "code": "sealBroken" } | { "code": "sealNeeded" } | { "code": "notYourSeat" } | { "code": "tableDeviceOnly" } | { "code": "noTableOpen" } | { "code": "seatOnPhone" } | { "code": "noSuchSeat" } | { "code": "noSuchAsk" } | { "code": "unknownGame" } | { "code": "gameNotOver" } | { "code": "nothingToRepeat" } | { "code": "playersForGame", players: number, least: number, most: number, } | { "code": "seatTakenOver" } | { "code": "seatFreed" } | { "code": "linkRevoked" } | { "code": "tableClosed" } | { "code": "hostStops" } | { "code": "networkClosed" } | { "code": "notSaved", obstacle: Obstacle, reason: string, } | { "code": "notOpened", obstacle: Obstacle, reason: string, } | { "code": "tableDamaged", file: string, } | { "code": "tableTooNew" } | { "code": "tableStumbles" } | { "code": "noSuchFile" } | { "code": "networkFailed", reason: string, } | { "code": "wifiInvalid", reason: string, } | { "code": "notPrinted" } | BadGroup;
 
 export type Usable = { interface: string, ip: string, 
 /**

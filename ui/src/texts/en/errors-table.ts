@@ -12,6 +12,15 @@ export const obstacles: Record<Obstacle, string> = {
 };
 
 export const errors = {
+  // Who sits down
+  'error.colourTwice': 'Two players can’t share a colour.',
+  'error.nameTooLong': ({ longest }) => `Names can be up to ${longest} letters long.`,
+  'error.nameUnprintable': 'This name contains a character that can’t be shown.',
+  'error.tooManyPeople': ({ most }) => `There’s room for ${most} people at the table.`,
+  'error.personTwice': 'The same person can’t sit there twice.',
+  'error.playersForGame': ({ least, most }) => `This game is for ${least} to ${most} players.`,
+
+  // Tables, network, paper
   'error.tableDeviceOnly': 'Only the table device can do this.',
   'error.noTableOpen': 'Open a table first.',
   'error.seatOnPhone': 'This player is using a phone and has to do it there.',

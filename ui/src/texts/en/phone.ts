@@ -9,6 +9,8 @@ export const phone = {
   tableIsAskedHint: 'Another phone already has this seat. Somebody has to let you in on the table screen.',
   tableNotSet: 'You’re in!',
   tableNotSetHint: 'The table is still being set up. This page will continue by itself.',
+  sitOut: 'You’re sitting this one out',
+  sitOutHint: 'Your seat is waiting for you. The next game could be yours.',
   youPlay: ({ goat }: { goat: string }) => `You’re playing ${goat}.`,
   thatIsMe: 'That’s me',
   notMe: 'That’s not me',

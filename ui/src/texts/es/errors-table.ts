@@ -11,6 +11,15 @@ export const obstacles: Record<Obstacle, string> = {
 };
 
 export const errors = {
+  // Quién se sienta
+  'error.colourTwice': 'Dos personas no pueden tener el mismo color.',
+  'error.nameTooLong': ({ longest }) => `Un nombre puede tener como mucho ${longest} letras.`,
+  'error.nameUnprintable': 'Ese nombre tiene un carácter que no se puede mostrar.',
+  'error.tooManyPeople': ({ most }) => `En la mesa hay sitio para ${most} personas.`,
+  'error.personTwice': 'La misma persona no puede sentarse dos veces.',
+  'error.playersForGame': ({ least, most }) => `Este juego es para entre ${least} y ${most} jugadores.`,
+
+  // Mesas, red, papel
   'error.tableDeviceOnly': 'Solo se puede hacer en el dispositivo de la mesa.',
   'error.noTableOpen': 'Primero empieza una partida.',
   'error.seatOnPhone': 'Esta persona juega con su móvil: tiene que hacerlo allí.',

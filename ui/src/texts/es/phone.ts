@@ -10,6 +10,8 @@ export const phone: Same<typeof en> = {
     'Este sitio ya tiene un móvil. Alguien tiene que dejarte entrar desde la pantalla de la mesa.',
   tableNotSet: '¡Ya tienes sitio!',
   tableNotSetHint: 'Aún se está preparando la mesa. Esto seguirá solo.',
+  sitOut: 'Esta partida la ves desde fuera',
+  sitOutHint: 'Tu sitio te espera: en la próxima puedes jugar.',
   youPlay: ({ goat }) => `Juegas con ${goat}.`,
   thatIsMe: 'Soy yo',
   notMe: 'No soy yo',

@@ -1,5 +1,5 @@
 /** Scape Goat on the shelf: what the table screen knows of it before its box is opened. */
-import type { View } from '../../../wire/scapegoat';
+import type { View } from '../view';
 import type { TableGame } from '../../game';
 import { settings } from '../settings';
 import { BOX, t } from '../texts/box';
@@ -13,7 +13,6 @@ export const scapegoat: TableGame = {
   title: () => t('title'),
   Box,
   settings,
-  players: (view: View) => view.plan?.players ?? [],
   turn: (view: View) => view.board?.turn ?? null,
   load: () => import('../table/main'),
 };

@@ -10,7 +10,6 @@ import Top from './Top.svelte';
 export default {
   texts: FIRST,
   errors: ERRORS,
-  players: (view) => view.plan?.players ?? [],
   Screen: Home,
   Top,
   sheets: ({ game }: Session) => [

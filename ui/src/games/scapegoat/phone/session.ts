@@ -1,5 +1,6 @@
 import type { PlayerSession } from '../../../phone/player-session.svelte';
-import type { Command, View, Whisper } from '../../../wire/scapegoat';
+import type { Command, Whisper } from '../../../wire/scapegoat';
+import type { View } from '../view';
 
 /** One person who plays this game with a phone. */
 export type Session = PlayerSession<View, Command, Whisper>;

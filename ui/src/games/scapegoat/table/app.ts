@@ -1,6 +1,7 @@
 /** The table screen as this game sees it, and what it makes of the remembered settings. */
 import { tableApp as anyTableApp, type TableApp } from '../../../table/table-app.svelte';
-import type { Command, Plan, View, Whisper } from '../../../wire/scapegoat';
+import type { Command, Plan, Whisper } from '../../../wire/scapegoat';
+import type { View } from '../view';
 import { USUAL_DICE, type Settings } from '../settings';
 
 export type App = TableApp<View, Command, Whisper, Settings>;
@@ -12,7 +13,6 @@ export function tableApp(): App {
 /** The plan made from the remembered group and parts. */
 export function draft({ group, own, remembered }: App): Plan {
   return {
-    players: group.map(({ colour, name }) => ({ colour, name })),
     row: ['prepare', 'spy', 'trade', 'stash', 'cops'],
     kit: {
       whiteDie: own.whiteDie,
@@ -32,7 +32,7 @@ export function change(here: App): void {
   const plan = here.view?.plan;
   if (plan) {
     const { whiteDie, blackDie, readingCheck, printed, cardboard } = plan.kit;
-    const lost = plan.players.filter((_, seat) => !cardboard.includes(seat)).map(({ colour }) => colour);
+    const lost = here.players.filter((_, seat) => !cardboard.includes(seat)).map(({ colour }) => colour);
     here.remember({
       lostMats: lost as Settings['lostMats'],
       whiteDie,

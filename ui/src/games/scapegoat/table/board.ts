@@ -1,7 +1,8 @@
 /** The board as the row of location cards shows it. */
 import type { Colour } from '../../../look/colours';
 import type { PlaceName } from '../look/places';
-import type { Board, Location, View } from '../../../wire/scapegoat';
+import type { Board, Location } from '../../../wire/scapegoat';
+import type { View } from '../view';
 import type { Seat } from '../../../wire/wire';
 
 export interface Lying {
@@ -19,7 +20,7 @@ function startOf(view: View, seat: Seat): Location {
 
 /** The board before the first turn. */
 export function startingBoard(view: View): Board {
-  const players = view.plan!.players;
+  const players = view.players;
   return {
     at: players.map((_, seat) => startOf(view, seat)),
     tokens: players.map(() => 0),
@@ -38,7 +39,7 @@ export function lying(view: View): Lying[] {
   return plan.row.map((location) => ({
     location,
     place: cardOf(location, board.onCard === 0, isOnCops),
-    tokens: plan.players.filter((_, seat) => board.at[seat] === location).map(({ colour }) => colour),
+    tokens: view.players.filter((_, seat) => board.at[seat] === location).map(({ colour }) => colour),
     preparation: location === 'prepare' ? board.onCard : 0,
   }));
 }

@@ -1,6 +1,6 @@
 /** Scape Goat on the table device, fetched when its box is opened. */
 import type { TableScreens } from '../../game';
-import type { View } from '../../../wire/scapegoat';
+import type { View } from '../view';
 import { loadBook } from '../rulebook/load';
 import { t, TABLE } from '../texts/table';
 import Menu from './Menu.svelte';

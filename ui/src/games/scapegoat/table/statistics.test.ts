@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { Outcome, Player } from '../../../wire/scapegoat';
+import type { Outcome } from '../../../wire/scapegoat';
+import type { Person } from '../../../wire/wire';
 import { csv } from '../../../table/spreadsheet';
 import { history } from './history';
 import { figures, type Game } from './statistics';
 
-const players: Player[] = [
-  { colour: 'red', name: 'Ana' },
-  { colour: 'blue', name: 'Ben, the "old"' },
-  { colour: 'green', name: '=1+1' },
+const players: Person[] = [
+  { id: '', colour: 'red', name: 'Ana' },
+  { id: '', colour: 'blue', name: 'Ben, the "old"' },
+  { id: '', colour: 'green', name: '=1+1' },
 ];
-const nameOf = ({ name }: Player) => name;
+const nameOf = ({ name }: Pick<Person, 'name'>) => name;
 
-function game(round: number, outcome: Partial<Outcome>): Game {
+function game(round: number, outcome: Partial<Outcome>, people = players): Game {
   const usual: Outcome = {
     ending: { how: 'cops', by: 0, interrupt: false },
     scapegoat: 0,
@@ -19,13 +20,17 @@ function game(round: number, outcome: Partial<Outcome>): Game {
     arrows: [null, null, null],
     winners: [0],
   };
+  const details = { ...usual, ...outcome };
   return {
     table: '0a1b2c3d4e',
     round,
     game: 'scapegoat',
     beganAt: 0,
     endedAt: 60_000,
-    report: { players, outcome: { ...usual, ...outcome } },
+    players: people,
+    winners: details.winners,
+    scores: null,
+    details,
   };
 }
 
@@ -41,6 +46,18 @@ describe('the history in figures', () => {
     expect(lines.map(({ games }) => games)).toEqual([2, 2, 2]);
     expect(lines.find(({ name }) => name === 'Ana')).toMatchObject({ asScapegoat: 1, asConspirator: 0 });
     expect(lines.find(({ colour }) => colour === 'blue')).toMatchObject({ asScapegoat: 0, asConspirator: 1 });
+  });
+
+  it('counts people by who they are, and in old games by their names', () => {
+    const ana = { id: '00000000000000aa', colour: 'teal' as const, name: 'Ana' };
+    const renamed = { ...ana, name: 'Anita' };
+    const known = [renamed, ana].map((person, k) => game(4 + k, {}, [person, players[1]!, players[2]!]));
+    const lines = figures([...known, ...games], nameOf);
+    expect(lines.map(({ name, games }) => [name, games])).toEqual([
+      ['=1+1', 4],
+      ['Anita', 4],
+      ['Ben, the "old"', 4],
+    ]);
   });
 
   it('gives a spreadsheet one line for each player of each game', () => {

@@ -1,9 +1,9 @@
 /** Simple figures from the games that were played to the end. */
 import type { Colour } from '../../../look/colours';
-import type { Player, Report } from '../../../wire/scapegoat';
-import type { FinishedGame } from '../../../wire/wire';
+import type { Outcome } from '../../../wire/scapegoat';
+import type { FinishedGame, Person } from '../../../wire/wire';
 
-export type Game = FinishedGame<Report>;
+export type Game = FinishedGame<Outcome>;
 
 export interface Figures {
   name: string;
@@ -14,30 +14,38 @@ export interface Figures {
 }
 
 /**
- * One line for each player, the most frequent first. A player without a name is listed by colour. Stopped games have
+ * One line for each person, the most frequent first. Somebody without a name is listed by colour. Stopped games have
  * no winner and do not count.
  */
-export function figures(games: Game[], nameOf: (player: Player) => string): Figures[] {
+export function figures(games: Game[], nameOf: (person: Person) => string): Figures[] {
+  const who = whoIsWho(games, nameOf);
   const lines = new Map<string, Figures>();
-  for (const { report } of games) {
-    const { outcome, players } = report;
-    if (outcome.ending.how === 'abandoned') continue;
-    players.forEach((player, seat) => {
-      const name = nameOf(player);
-      const line = lines.get(name) ?? {
-        name,
-        colour: player.colour,
+  for (const { details, players, winners } of games) {
+    if (details.ending.how === 'abandoned') continue;
+    players.forEach((person, seat) => {
+      const line = lines.get(who(person)) ?? {
+        name: nameOf(person),
+        colour: person.colour,
         games: 0,
         asScapegoat: 0,
         asConspirator: 0,
       };
       line.games++;
-      if (outcome.winners.includes(seat)) {
-        if (outcome.scapegoat === seat) line.asScapegoat++;
+      if (winners.includes(seat)) {
+        if (details.scapegoat === seat) line.asScapegoat++;
         else line.asConspirator++;
       }
-      lines.set(name, line);
+      lines.set(who(person), line);
     });
   }
   return [...lines.values()].sort((a, b) => b.games - a.games || a.name.localeCompare(b.name));
+}
+
+/** People are known by their id. In games from before there were ids, they are known by name. */
+function whoIsWho(games: Game[], nameOf: (person: Person) => string): (person: Person) => string {
+  const ids = new Map<string, string>();
+  for (const { players } of games)
+    for (const person of players)
+      if (person.id && !ids.has(nameOf(person))) ids.set(nameOf(person), person.id);
+  return (person) => person.id || (ids.get(nameOf(person)) ?? nameOf(person));
 }

@@ -4,7 +4,7 @@ import type { Public } from './prompts';
 
 const seen = (step: string, turn: number | null, more = {}) =>
   ({
-    plan: { players: [{}, {}, {}] },
+    players: [{}, {}, {}],
     board: turn === null ? null : { active: 0, turn },
     step: { name: step, ...more },
   }) as unknown as Public;

@@ -14,7 +14,7 @@ export function conceptFor(view: Public, me: Seat): Concept | null {
       return 'scapegoat';
     case 'start':
       if (step.interrupt === me) return 'interrupt';
-      return isActive && view.plan && board.turn > view.plan.players.length ? 'cops' : null;
+      return isActive && board.turn > view.players.length ? 'cops' : null;
     case 'action':
       if (!isActive) return null;
       if (step.due === 'prepare') return 'tokens';
@@ -31,10 +31,10 @@ export function conceptFor(view: Public, me: Seat): Concept | null {
 }
 
 /** The other player in a picture: the one to steal from, the one whose turn it is, or just a neighbour. */
-export function otherIn({ step, board, plan }: Public, me: Seat): Seat {
+export function otherIn({ step, board, players }: Public, me: Seat): Seat {
   if (step.name === 'action' && step.due === 'steal' && step.targets.length) return step.targets[0]!;
   if (board && board.active !== me) return board.active;
-  return (me + 1) % (plan?.players.length ?? 1);
+  return (me + 1) % players.length;
 }
 
 /**
@@ -45,7 +45,7 @@ export function otherIn({ step, board, plan }: Public, me: Seat): Seat {
 export function conceptsFor(view: Public, me: Seat): Concept[] {
   const now = conceptFor(view, me);
   const isEarly = view.board
-    ? isTurn(view.step) && view.board.turn <= (view.plan?.players.length ?? 0)
+    ? isTurn(view.step) && view.board.turn <= view.players.length
     : view.step.name === 'open';
   const due: (Concept | null)[] = [now, isEarly ? 'scapegoat' : null];
   return due.filter((concept) => concept !== null);

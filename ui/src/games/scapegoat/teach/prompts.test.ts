@@ -4,7 +4,7 @@ import { RULE_IDS } from '../rulebook/rules';
 import { DEPTHS, type Depth } from '../../../teach/depth';
 import { LANGUAGES, offer, speak, type Language } from '../../../texts/index.svelte';
 import '../../../texts/table';
-import type { View } from '../../../wire/scapegoat';
+import type { View } from '../view';
 import type { Seat } from '../../../wire/wire';
 import { isTurn, promptFor, type Prompt } from './prompts';
 import { TABLE } from '../texts/table';
@@ -30,10 +30,11 @@ function situations(): Situation[] {
   } catch {
     throw new Error('First walk through all situations: cargo test -p rules --test rules situations');
   }
-  const found = JSON.parse(text) as Situation[];
-  for (const { view } of found)
-    view.plan?.players.forEach((player, seat) => (player.name = `W${seat}`.padEnd(24, 'W')));
-  return found;
+  const found = JSON.parse(text) as (Situation & { players: View['players'] })[];
+  return found.map(({ kind, players, view }) => {
+    players.forEach((player, seat) => (player.name = `W${seat}`.padEnd(24, 'W')));
+    return { kind, view: { ...view, players } };
+  });
 }
 
 /** Every step of the game: a new one fails the type check here until it is covered. */
@@ -65,7 +66,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])('prompts (%s)', { timeout: 1
   beforeAll(async () => {
     await speak(language);
     said = all.flatMap((situation) =>
-      [null, ...(situation.view.plan?.players.keys() ?? [])].flatMap((me) =>
+      [null, ...situation.view.players.keys()].flatMap((me) =>
         DEPTHS.map((depth) => ({ ...situation, me, depth, prompt: promptFor(situation.view, me, depth) })),
       ),
     );
@@ -105,10 +106,8 @@ describe.each(Object.keys(LANGUAGES) as Language[])('prompts (%s)', { timeout: 1
   });
 
   it('speak to the player whose turn it is, and by name to everybody else', () => {
-    const isMisaddressed = ({ view: { board, plan, step }, me, prompt }: Said) =>
-      !!board &&
-      isTurn(step) &&
-      prompt.text.includes(plan!.players[board.active]!.name) !== (me !== board.active);
+    const isMisaddressed = ({ view: { board, players, step }, me, prompt }: Said) =>
+      !!board && isTurn(step) && prompt.text.includes(players[board.active]!.name) !== (me !== board.active);
     expect(wrong(isMisaddressed)).toEqual([]);
   });
 

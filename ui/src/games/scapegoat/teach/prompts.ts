@@ -8,7 +8,8 @@ import type { RuleId } from '../rulebook/rules';
 import { t } from '../texts';
 import type { Depth } from '../../../teach/depth';
 import { capital } from '../../../texts/index.svelte';
-import type { Action, Chore, StepView, View } from '../../../wire/scapegoat';
+import type { Action, Chore, StepView } from '../../../wire/scapegoat';
+import type { View } from '../view';
 import type { Seat } from '../../../wire/wire';
 
 export type Public = Omit<View, 'mine'>;
@@ -43,7 +44,7 @@ export function isTurn(step: StepView): boolean {
 
 /** What to do about one item of the set-up checklist. */
 export function choreText(view: Public, chore: Chore): Said {
-  const players = view.plan?.players.length ?? 0;
+  const players = view.players.length;
   switch (chore) {
     case 'mats': {
       const there = view.plan?.kit.cardboard.length ?? 0;
@@ -78,13 +79,13 @@ export function cardNumbers(view: Public): string {
 }
 
 export function nameIn(view: Public, seat: Seat): string {
-  const player = view.plan?.players[seat];
+  const player = view.players[seat];
   return player?.name || capital(t(player?.colour ?? 'grey'));
 }
 
 function saidIn(view: Public, me: Seat | null): Said {
   const { step } = view;
-  const players = view.plan?.players.length ?? 0;
+  const players = view.players.length;
   switch (step.name) {
     case 'setup': {
       const open = view.checklist.find(({ done }) => !done);

@@ -10,10 +10,6 @@ type Problem = Exclude<Refusal | BadOrder, { code: Trouble['code'] }>;
 /** Refusals that only the table device can get. */
 type TableCode =
   | 'players'
-  | 'colourTwice'
-  | 'greyPlayer'
-  | 'nameTooLong'
-  | 'nameUnprintable'
   | 'row'
   | 'placement'
   | 'edition'

@@ -3,10 +3,6 @@ import type { TableErrors } from '../errors';
 
 export const errors = {
   'error.players': 'Scape Goat is for 3 to 6 players.',
-  'error.colourTwice': 'Two players can’t share a colour.',
-  'error.greyPlayer': 'Grey is the innocent bystander, so nobody can play it.',
-  'error.nameTooLong': ({ longest }) => `Names can be up to ${longest} letters long.`,
-  'error.nameUnprintable': 'This name contains a character that can’t be shown.',
   'error.row': 'Prepare goes far left, the cops far right, and every location appears once.',
   'error.placement': 'Every player token has to be placed exactly once.',
   'error.edition': ({ lowest, highest }) => `Edition numbers go from ${lowest} to ${highest}.`,

@@ -2,10 +2,6 @@ import type { TableErrors } from '../errors';
 
 export const errors = {
   'error.players': '¡Cabritos! es para entre 3 y 6 jugadores.',
-  'error.colourTwice': 'Dos personas no pueden tener el mismo color.',
-  'error.greyPlayer': 'El gris es el espectador inocente y no es de nadie.',
-  'error.nameTooLong': ({ longest }) => `Un nombre puede tener como mucho ${longest} letras.`,
-  'error.nameUnprintable': 'Ese nombre tiene un carácter que no se puede mostrar.',
   'error.row':
     'Preparar va a la izquierda del todo; la policía, a la derecha del todo; y cada localización, una sola vez.',
   'error.placement': 'La ficha de cada jugador se coloca una sola vez.',
