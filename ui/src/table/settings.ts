@@ -36,9 +36,13 @@ export interface DeviceSettings {
 }
 
 export interface People {
-  /** The first `players` chairs are taken; the others keep the names of guests who may come back. */
+  /**
+   * The first `players` chairs are taken by those who play, the next ones by those who sit this game out. The others
+   * keep the names of guests who may come back.
+   */
   chairs: Chair[];
   players: number;
+  resting: number;
 }
 
 export interface Remembered {
@@ -68,7 +72,7 @@ export function fresh(games: Games): Remembered {
       spoken: false,
       lastGame: null,
     },
-    people: { chairs: CHAIRS.map((colour) => ({ colour, name: '' })), players: 4 },
+    people: { chairs: CHAIRS.map((colour) => ({ colour, name: '' })), players: 4, resting: 0 },
     games: Object.fromEntries(games.map(({ id, settings }) => [id, settings.fresh()])),
   };
 }
@@ -108,7 +112,7 @@ function recallDevice(usual: DeviceSettings, kept: Record<string, unknown>): Dev
 }
 
 function recallPeople(usual: People, kept: Record<string, unknown>): People {
-  const { chairs, players } = sameKinds(usual, kept);
+  const { chairs, players, resting } = sameKinds(usual, kept);
   const colours = new Set(Array.isArray(chairs) ? chairs.map((chair) => chair?.colour) : []);
   const isWhole =
     Array.isArray(chairs) &&
@@ -118,7 +122,9 @@ function recallPeople(usual: People, kept: Record<string, unknown>): People {
   const seats = isWhole
     ? chairs.map(({ id, colour, name }) => ({ ...(typeof id === 'string' && { id }), colour, name }))
     : usual.chairs;
-  return { chairs: seats, players: Math.min(seats.length, Math.max(1, Math.round(players))) };
+  const playing = Math.min(seats.length, Math.max(1, Math.round(players)));
+  const left = seats.length - playing;
+  return { chairs: seats, players: playing, resting: Math.min(left, Math.max(0, Math.round(resting))) };
 }
 
 function isRecord(kept: unknown): kept is Record<string, unknown> {

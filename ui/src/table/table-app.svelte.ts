@@ -231,10 +231,9 @@ export class TableApp<V = unknown, C = unknown, W = unknown, S extends object = 
    */
   async sitDown(isSettingUp: boolean): Promise<boolean> {
     const { table, game } = this;
-    const group = {
-      players: this.group.map(({ id = '', colour, name }) => ({ id, colour, name })),
-      resting: [],
-    };
+    const { chairs, players, resting } = this.remembered.people;
+    const people = chairs.map(({ id = '', colour, name }) => ({ id, colour, name }));
+    const group = { players: people.slice(0, players), resting: people.slice(players, players + resting) };
     const isNext = !!table && !table.underWay && table.game !== game.id;
     const isSeated = JSON.stringify(table?.players) === JSON.stringify(group.players);
     const asks: Ask[] = isSettingUp
@@ -260,17 +259,25 @@ export class TableApp<V = unknown, C = unknown, W = unknown, S extends object = 
     this.go('who');
   }
 
-  /** The open box is for so many: empty chairs are filled, and whoever is too many sits out. */
-  fitPeople(): void {
-    const { fewest, most } = this.game;
-    const { players } = this.remembered.people;
-    const fitting = Math.min(most, Math.max(fewest, players));
-    if (fitting !== players) this.rememberPeople({ players: fitting });
+  /** Everybody is back for the next game, and empty chairs are filled. If they are too many, somebody sits it out. */
+  gatherPeople(): void {
+    const { players, resting } = this.remembered.people;
+    this.rememberPeople({ players: Math.max(this.game.fewest, players + resting), resting: 0 });
+  }
+
+  /** This one watches the game. */
+  sitOut(chair: number): void {
+    const { chairs, players, resting } = this.remembered.people;
+    const next = [...chairs];
+    const [person] = next.splice(chair, 1);
+    next.splice(players + resting - 1, 0, person!);
+    this.rememberPeople({ chairs: next, players: players - 1, resting: resting + 1 });
   }
 
   /** Remembers the group of this table. */
   keepPeople(): void {
-    const seated = this.players.map((person) => ({ ...person }));
+    const { resting = [] } = this.table ?? {};
+    const seated = [...this.players, ...resting].map((person) => ({ ...person }));
     if (seated.length) {
       const taken = seated.map(({ colour }) => colour);
       const spare = PLAYER_COLOURS.filter((colour) => !taken.includes(colour));
@@ -278,7 +285,11 @@ export class TableApp<V = unknown, C = unknown, W = unknown, S extends object = 
         .snapshot(this.remembered.people.chairs)
         .slice(seated.length)
         .map((chair, k) => ({ ...chair, colour: spare[k]! }));
-      this.rememberPeople({ chairs: [...seated, ...bench], players: seated.length });
+      this.rememberPeople({
+        chairs: [...seated, ...bench],
+        players: this.players.length,
+        resting: resting.length,
+      });
     }
   }
 }

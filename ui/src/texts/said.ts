@@ -48,6 +48,7 @@ const sample = {
   page: 1,
   pages: 2,
   edition: 17,
+  most: 6,
   game: 'x',
   query: 'x',
   title: 'x',

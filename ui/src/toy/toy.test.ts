@@ -109,7 +109,7 @@ describe('the table screen with a game it does not know by name', () => {
     host.underWay = false;
     host.show();
     await app.open(other);
-    app.fitPeople();
+    app.gatherPeople();
     expect(app.group.map(({ name }) => name)).toEqual(['Ana', '', '']);
     expect(new Set(app.group.map(({ colour }) => colour)).size).toBe(3);
     expect(await app.sitDown(false)).toBe(true);
@@ -120,6 +120,27 @@ describe('the table screen with a game it does not know by name', () => {
       ['00000000000000bb', ''],
       ['', ''],
     ]);
+  });
+
+  it('asks who sits out when the next game is for fewer, and everybody is back afterwards', async () => {
+    const pair: TableGame = { ...toy.table, id: 'pair', fewest: 2, most: 2, title: () => 'Pair' };
+    await open([toy.table, pair]);
+    const names = ['Ana', 'Ben', 'Zoë', 'Gil'];
+    const chairs = app.remembered.people.chairs.map((chair, k) => ({ ...chair, name: names[k] ?? '' }));
+    app.rememberPeople({ chairs, players: 4 });
+    await app.open(pair);
+    app.go('who');
+    expect(draw()).toContain('Who sits this one out?');
+    app.sitOut(1);
+    expect(draw()).toContain('Tap whoever watches');
+    app.sitOut(0);
+    expect(draw()).toContain('Who’s playing?');
+    expect(app.group.map(({ name }) => name)).toEqual(['Zoë', 'Gil']);
+    expect(await app.sitDown(false)).toBe(true);
+    expect(host.group.resting.map(({ name }) => name)).toEqual(['Ben', 'Ana']);
+    await app.open(toy.table);
+    app.gatherPeople();
+    expect(app.group.map(({ name }) => name)).toEqual(['Zoë', 'Gil', 'Ben', 'Ana']);
   });
 
   it('exports its history with the columns of the game', async () => {

@@ -68,7 +68,7 @@ describe('what the table screen remembers of the game', () => {
       spoken: true,
       lastGame: null,
     });
-    expect(people.players).toBe(3);
+    expect([people.players, people.resting]).toEqual([3, 0]);
     expect(people.chairs).toEqual(FLAT.chairs.map(({ colour, name }) => ({ colour, name })));
     const { explained, options, whiteDie, blackDie, readingCheck, dice, matTest, printed, paper } = FLAT;
     expect(games).toEqual({

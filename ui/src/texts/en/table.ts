@@ -65,6 +65,13 @@ export const table = {
   // Who plays
   whoPlays: 'Who’s playing?',
   whoPlaysHint: 'Tap a goat to change its colour or name. Drag it to another seat.',
+  whoSitsOut: 'Who sits this one out?',
+  whoSitsOutHint: ({ most, count }: { most: number; count: number }) =>
+    plural('en', count, {
+      one: `This game is for up to ${most}. Tap whoever watches.`,
+      other: `This game is for up to ${most}. Tap the ${count} who watch.`,
+    }),
+  sitsOut: ({ name }: { name: string }) => `${name} sits out`,
   howMany: 'How many players?',
   playersGo: ({ count }: { count: number }) => `Start with ${count} players`,
   changeGoat: ({ name }: { name: string }) => `Change ${name}`,

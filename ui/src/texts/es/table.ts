@@ -64,6 +64,13 @@ export const table: Same<typeof en> = {
   // Quién juega
   whoPlays: '¿Quién juega?',
   whoPlaysHint: 'Toca una cabra para cambiarle el color o el nombre. Arrástrala para cambiarla de sitio.',
+  whoSitsOut: '¿Quién se queda fuera esta vez?',
+  whoSitsOutHint: ({ most, count }) =>
+    plural('es', count, {
+      one: `Este juego es para ${most} como mucho. Toca a quien vaya a mirar.`,
+      other: `Este juego es para ${most} como mucho. Toca a los ${count} que vayan a mirar.`,
+    }),
+  sitsOut: ({ name }) => `${name} se queda fuera`,
   howMany: '¿Cuántos sois?',
   playersGo: ({ count }) => `${count} jugadores, ¡vamos!`,
   changeGoat: ({ name }) => `Cambiar la cabra de ${name}`,
