@@ -114,14 +114,21 @@ export class TableApp<V = unknown, C = unknown, W = unknown, S extends object = 
     return this.games.find((game) => game.id === id);
   }
 
-  /** Opens the box of a game. Resolves when its screens are there; until then the page stays as it is. */
-  async open(game: TableGame): Promise<void> {
-    const { default: screens } = await game.load();
-    await learn(screens.texts);
+  /** Opens the box of a game: true once its screens are there. Until then the page stays as it is. */
+  async open(game: TableGame): Promise<boolean> {
+    let screens: TableScreens;
+    try {
+      screens = (await game.load()).default;
+      await learn(screens.texts);
+    } catch (error) {
+      this.complain(error);
+      return false;
+    }
     bindBook(screens.book);
     this.game = game;
     this.screens = screens;
     if (this.remembered.device.lastGame !== game.id) this.rememberDevice({ lastGame: game.id });
+    return true;
   }
 
   // Commands.
