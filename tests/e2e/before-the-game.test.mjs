@@ -110,7 +110,7 @@ test('goats can be dragged to another chair by mouse and by finger, and the grou
   await table.click(en.table('playersGo', { count: 5 }));
   await table.click(en.table('next'));
   await table.heading(en.table('layTable')).waitFor();
-  assert.deepEqual(table.view.view.plan.players, ['purple', 'green', 'white', 'blue', 'red']
+  assert.deepEqual(table.view.players.map(({ colour, name }) => ({ colour, name })), ['purple', 'green', 'white', 'blue', 'red']
     .map((colour) => ({ colour, name: colour === 'white' ? 'Zoë' : '' })));
   table.checkQuiet();
 
@@ -211,9 +211,8 @@ test('dice are rolled again only in a new game, and stopping a game asks first',
 async function finish(names, framed) {
   const host = await join();
   const seats = [0, 1, 2];
-  await host.ask('newTable', { game: 'scapegoat' });
-  const players = seats.map((seat) => ({ colour: COLOURS[seat], name: names[seat] }));
-  await host.play({ type: 'arrange', plan: { players, guided: false }, placement: seats });
+  await host.sitDown(seats.map((seat) => ({ colour: COLOURS[seat], name: names[seat] })));
+  await host.play({ type: 'arrange', plan: { guided: false }, placement: seats });
   await host.play({ type: 'begin' });
   await host.play({ type: 'roll' });
   for (const seat of seats) await host.whisper({ type: 'peek' }, seat);
@@ -255,16 +254,16 @@ test('the history counts wins on each side, and can be saved as JSON and as CSV'
     await table.click(en.table(`export${kind}`));
     return readFileSync(await (await download).path(), 'utf8');
   };
-  const games = JSON.parse(await save('Json')).filter(({ report }) => report.outcome.ending.how !== 'abandoned');
+  const games = JSON.parse(await save('Json')).filter(({ details }) => details.ending.how !== 'abandoned');
   const told = (list) => list.map(({ ending, scapegoat, matsSaid, winners }) =>
     [ending.how, ending.framed, scapegoat, matsSaid, winners].join(' ')).sort();
-  assert.deepEqual(told(games.map(({ report }) => report.outcome)), told(outcomes));
+  assert.deepEqual(told(games.map(({ details }) => details)), told(outcomes));
   assert.ok(games.every(({ beganAt, endedAt }) => beganAt < endedAt && endedAt <= Date.now()));
   const rows = (await save('Csv')).split('\r\n');
-  assert.equal(rows[0], 'table,round,began,ended,ending,seat,colour,name,scapegoat,won,mat said');
-  const isFrom = ({ table: id, round, report }, row) => report.players.some((_, seat) =>
-    row.startsWith(`${id},${round},`) && row.includes(`,${seat + 1},${COLOURS[seat]},${["Ana", "'=Ben", '"Zoë, the kid"'][seat]},${
-      Number(report.outcome.scapegoat === seat)},${Number(report.outcome.winners.includes(seat))},${COLOURS[report.outcome.matsSaid[seat]]}`));
+  assert.equal(rows[0], 'game,table,round,began,ended,seat,colour,name,won,ending,scapegoat,mat said');
+  const isFrom = ({ game, table: id, round, players, winners, details }, row) => players.some((_, seat) =>
+    row.startsWith(`${game},${id},${round},`) && row.endsWith(`,${seat + 1},${COLOURS[seat]},${["Ana", "'=Ben", '"Zoë, the kid"'][seat]},${
+      Number(winners.includes(seat))},${details.ending.how},${Number(details.scapegoat === seat)},${COLOURS[details.matsSaid[seat]]}`));
   for (const game of games) assert.equal(rows.filter((row) => isFrom(game, row)).length, 3);
   table.checkQuiet();
 });

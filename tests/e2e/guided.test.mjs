@@ -28,10 +28,9 @@ class Game {
     const game = new Game();
     const host = new Client(house.server.table.replace('goatherd.test', '127.0.0.1'));
     await host.join();
-    await host.ask('newTable', { game: 'scapegoat' });
     const seats = NAMES.slice(0, players).map((_, seat) => seat);
-    const plan = { players: seats.map((seat) => ({ colour: COLOURS[seat], name: '' })), guided: true, options };
-    await host.play({ type: 'arrange', plan, placement: seats });
+    await host.sitDown(seats.map((seat) => ({ colour: COLOURS[seat], name: '' })));
+    await host.play({ type: 'arrange', plan: { guided: true, options }, placement: seats });
     const links = (await host.ask('links')).links.map(({ url }) => url.replace(/\/\/[^/:]*/, '//goatherd.test'));
     return Object.assign(game, { players, seats, host, links });
   }

@@ -181,10 +181,10 @@ async function join() {
 
 test('on a phone the rulebook opens during a game, closes for the count, and explains the verdict', async () => {
   const host = await join();
-  await host.ask('newTable', { game: 'scapegoat' });
   const players = COLOURS.slice(0, 3).map((colour, k) => ({ colour, name: ['', 'Ben', 'Zoë'][k] }));
   const options = { direction: 'clockwise', interrupt: 'start', swapAfterFail: false, doubleFrame: 'fails' };
-  await host.play({ type: 'arrange', plan: { players, guided: false, options }, placement: [0, 1, 2] });
+  await host.sitDown(players);
+  await host.play({ type: 'arrange', plan: { guided: false, options }, placement: [0, 1, 2] });
   const [{ url }] = (await host.ask('links')).links;
   const phone = await Phone.open(house, url, 0, { painted: true });
   const { page } = phone;

@@ -67,14 +67,14 @@ class Evening {
 
   async begin() {
     const { host, page } = this;
-    await host.ask('newTable', { game: 'scapegoat' });
     const players = this.seats.map((seat) => ({
       colour: COLOURS[seat],
       name: PEOPLE[seat],
     }));
+    await host.sitDown(players);
     await this.play({
       type: 'arrange',
-      plan: { players, guided: true },
+      plan: { guided: true },
       placement: this.seats,
     });
     await page.goto(house.server.table);

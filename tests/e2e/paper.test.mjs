@@ -217,10 +217,9 @@ test('with printed mats, one of them lost: the app rolls, shows the lost mat and
 
 test('with printed mats for all: players look at paper or at the app, and the cops come', async () => {
   const host = await alongside();
-  await host.ask('newTable', { game: 'scapegoat' });
+  await host.sitDown(COLOURS.slice(0, 4).map((colour) => ({ colour, name: '' })));
   const seats = [0, 1, 2, 3];
   const plan = {
-    players: COLOURS.slice(0, 4).map((colour) => ({ colour, name: '' })),
     kit: { cardboard: seats, printed: EDITION, whiteDie: true, blackDie: true }, guided: false,
   };
   await host.play({ type: 'arrange', plan, placement: seats });

@@ -34,7 +34,7 @@ class Box {
     Object.assign(box, { players, seats: seatsOf(players) });
     box.host = new Client(house.server.table.replace('goatherd.test', '127.0.0.1'));
     await box.host.join();
-    await box.host.ask('newTable', { game: 'scapegoat' });
+    await box.host.sitDown(box.seats.map((seat) => ({ colour: COLOURS[seat], name: '' })));
     await box.arrange({});
     const { links } = await box.host.ask('links');
     const table = new Table(await house.page({ viewport: DESK }));
@@ -52,8 +52,7 @@ class Box {
   }
 
   arrange(kit) {
-    const players = this.seats.map((seat) => ({ colour: COLOURS[seat], name: '' }));
-    const plan = { players, kit: { whiteDie: true, blackDie: true, ...kit }, guided: false };
+    const plan = { kit: { whiteDie: true, blackDie: true, ...kit }, guided: false };
     return this.host.play({ type: 'arrange', plan, placement: this.seats });
   }
 

@@ -416,7 +416,7 @@ export class Table extends Screen {
     await pile.fill(String(legal + 1));
     await this.click(en.table('chore.check'));
     await this.sees(en.table('error.pileSize', {
-      pile: legal + 1, players: this.view.view.plan.players.length, legal: pileSizes, numbers: cardNumbers,
+      pile: legal + 1, players: this.view.players.length, legal: pileSizes, numbers: cardNumbers,
     }));
     assert.equal(isDone('cards'), false);
     await pile.fill(String(legal));

@@ -15,13 +15,10 @@ export class Stage {
     const host = new Client(house.server.table.replace('goatherd.test', '127.0.0.1'));
     stage.host = host;
     await host.join();
-    await host.ask('newTable', { game: 'scapegoat' });
     const seats = Array.from({ length: players }, (_, seat) => seat);
     const kit = dealt ? {} : { whiteDie: true, blackDie: true, cardboard: seats };
-    const plan = {
-      players: seats.map((seat) => ({ colour: COLOURS[seat], name: '' })), kit, guided, options,
-    };
-    await host.play({ type: 'arrange', plan, placement: seats });
+    await host.sitDown(seats.map((seat) => ({ colour: COLOURS[seat], name: '' })));
+    await host.play({ type: 'arrange', plan: { kit, guided, options }, placement: seats });
     if (pads) await host.ask('usePads', { on: true });
     await host.play({ type: 'begin' });
     await host.play(dealt ? { type: 'roll' } : { type: 'roll', white: 4, black: 7 });

@@ -134,9 +134,9 @@ class Walk {
     await this.see('welcome', 'phone');
 
     const { driver } = this;
-    await driver.ask('newTable', { game: 'scapegoat' });
     const players = COLOURS.slice(0, 4).map((colour, k) => ({ colour, name: ['Ana', '', 'Maximiliana', ''][k] }));
-    await this.play({ type: 'arrange', plan: { players, guided: true }, placement: [0, 1, 2, 3] });
+    await driver.sitDown(players);
+    await this.play({ type: 'arrange', plan: { guided: true }, placement: [0, 1, 2, 3] });
     this.links = (await driver.ask('links')).links.map(({ url }) => url);
     for (const { page } of this.of('table')) {
       await page.goto(this.house.server.table);
@@ -273,8 +273,7 @@ class Walk {
 
   /** One mat is lost: two players enter theirs on their phones, one on the table device. */
   async rescue() {
-    const { players } = this.driver.view.view.plan;
-    await this.play({ type: 'arrange', plan: { players, guided: true, kit: { cardboard: [0, 1, 2] } }, placement: [0, 1, 2, 3] });
+    await this.play({ type: 'arrange', plan: { guided: true, kit: { cardboard: [0, 1, 2] } }, placement: [0, 1, 2, 3] });
     await this.play({ type: 'begin' });
     await this.play({ type: 'roll' });
     await this.reach('reading');

@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { seal, unseal } from './xchacha.mjs';
 import { openWebSocket } from './websocket.mjs';
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 const TABLE_DEVICE = 255;
 const STEP = 512;
 
@@ -142,6 +142,12 @@ export class Client {
 
   ask(what, fields = {}) {
     return this.#answered((id) => this.send({ type: 'ask', id, ask: { what, ...fields } }));
+  }
+
+  /** A new table of this game, with these people at it. */
+  async sitDown(players, game = 'scapegoat') {
+    await this.ask('newTable', { game });
+    await this.ask('people', { group: { players, resting: [] } });
   }
 
   leaveSeat() {

@@ -7,9 +7,9 @@ export const GARBAGE = 'goats have eaten this';
 
 /** A guided game of three in its second turn. */
 export async function secondTurn(device) {
-  await device.ask('newTable', { game: 'scapegoat' });
   const players = COLOURS.slice(0, 3).map((colour) => ({ colour }));
-  await device.play({ type: 'arrange', plan: { players, guided: true }, placement: [0, 1, 2] });
+  await device.sitDown(players);
+  await device.play({ type: 'arrange', plan: { guided: true }, placement: [0, 1, 2] });
   await device.play({ type: 'begin' });
   await device.play({ type: 'roll' });
   for (const seat of [0, 1, 2]) await device.whisper({ type: 'peek' }, seat);

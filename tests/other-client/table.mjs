@@ -32,10 +32,10 @@ export class Table {
   async #open(players, kit) {
     this.device = this.client(this.server.table);
     await this.device.join();
-    await this.device.ask('newTable', { game: 'scapegoat' });
     const names = COLOURS.slice(0, players).map((colour) => ({ colour, name: `Goat ${colour}` }));
     const seats = names.map((_, seat) => seat);
-    await this.device.play({ type: 'arrange', plan: { players: names, kit, guided: true }, placement: seats });
+    await this.device.sitDown(names);
+    await this.device.play({ type: 'arrange', plan: { kit, guided: true }, placement: seats });
     const { links } = await this.device.ask('links');
     this.links = links.map(({ url }) => url);
     for (const link of this.links) {

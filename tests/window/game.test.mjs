@@ -58,10 +58,10 @@ test('two whole games work, from the start screen to the history and its files',
 
     const json = await save(window, 'JSON');
     const games = JSON.parse(json);
-    assert.deepEqual(games.map(({ report }) => report.outcome.ending.how), ['cops', 'frame']);
-    assert.deepEqual(games.map(({ report }) => report.outcome.scapegoat), [second.goat, first.goat]);
-    assert.deepEqual(games.map(({ report }) => report.outcome.matsSaid), [second.says, first.says]);
-    assert.deepEqual(games[1].report.outcome.winners, others(4, first.goat));
+    assert.deepEqual(games.map(({ details }) => details.ending.how), ['cops', 'frame']);
+    assert.deepEqual(games.map(({ details }) => details.scapegoat), [second.goat, first.goat]);
+    assert.deepEqual(games.map(({ details }) => details.matsSaid), [second.says, first.says]);
+    assert.deepEqual(games[1].winners, others(4, first.goat));
     await shot('saved');
 
     const rows = (await save(window, 'CSV')).trimEnd().split('\r\n').map((row) => row.split(','));

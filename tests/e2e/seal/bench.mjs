@@ -31,9 +31,9 @@ async function lengths() {
   try {
     const table = new Client(server.table);
     await table.join();
-    await table.ask('newTable', { game: 'scapegoat' });
     const players = COLOURS.map((colour, seat) => ({ colour, name: `Goat number ${seat}` }));
-    await table.play({ type: 'arrange', plan: { players, guided: true }, placement: [0, 1, 2, 3, 4, 5] });
+    await table.sitDown(players);
+    await table.play({ type: 'arrange', plan: { guided: true }, placement: [0, 1, 2, 3, 4, 5] });
     await table.play({ type: 'begin' });
     await table.play({ type: 'roll' });
     for (const seat of players.keys()) await table.play({ type: 'peek' }, seat);

@@ -89,11 +89,11 @@ class Crowd {
     this.host = new Client(this.server.table);
     // With cardboard mats and real dice, a game begins after four commands.
     await this.host.join();
-    await this.host.ask('newTable', { game: 'scapegoat' });
     const seats = COLOURS.map((_, seat) => seat);
     const players = COLOURS.map((colour) => ({ colour, name: '' }));
     const kit = { whiteDie: true, blackDie: true, cardboard: seats };
-    await this.host.play({ type: 'arrange', plan: { players, kit, guided: false }, placement: seats });
+    await this.host.sitDown(players);
+    await this.host.play({ type: 'arrange', plan: { kit, guided: false }, placement: seats });
     await this.host.play({ type: 'begin' });
     await this.host.play({ type: 'roll', white: 4, black: 7 });
     await this.host.play({ type: 'seen' });
