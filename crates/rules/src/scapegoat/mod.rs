@@ -239,7 +239,8 @@ impl Game for ScapeGoat {
 
     fn progress(&self) -> Progress {
         match self.stage.step {
-            Step::Setup => Progress::SetUp,
+            // Until the dice are rolled, everything can still be changed.
+            Step::Setup | Step::Dice => Progress::SetUp,
             Step::Over(_) => Progress::Over,
             _ => Progress::UnderWay,
         }
