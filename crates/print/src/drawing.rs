@@ -4,7 +4,7 @@
 use std::{collections::HashMap, sync::LazyLock};
 
 use kurbo::{Affine, BezPath, Rect};
-use rules::scapegoat::{board::Location, colour::Colour};
+use rules::{colour::Colour, scapegoat::board::Location};
 
 use crate::{
     ink::{self, Ink, Tones, WHITE, tones},

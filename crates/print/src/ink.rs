@@ -2,7 +2,7 @@
 
 use std::{collections::HashMap, sync::LazyLock};
 
-use rules::scapegoat::colour::Colour;
+use rules::colour::Colour;
 
 /// Red, green, blue, and how much it covers what is underneath.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -76,7 +76,6 @@ pub fn name(colour: Colour) -> &'static str {
         Colour::Teal => "teal",
         Colour::Brown => "brown",
         Colour::White => "white",
-        Colour::Grey => "grey",
     }
 }
 

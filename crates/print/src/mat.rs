@@ -2,8 +2,8 @@
 
 use kurbo::{Point, Rect};
 use rules::{
+    colour::Colour,
     scapegoat::{
-        colour::Colour,
         dice::{Dice, DiceKind, Die},
         edition::Edition,
         mats::MatSet,

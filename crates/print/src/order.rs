@@ -2,8 +2,9 @@
 
 use std::{collections::BTreeSet, fmt};
 
-use rules::scapegoat::{
-    colour::Colour, dice::DiceKind, edition::Edition, plan::PLAYERS, refusal::Refusal,
+use rules::{
+    colour::Colour,
+    scapegoat::{dice::DiceKind, edition::Edition, plan::PLAYERS, refusal::Refusal},
 };
 use serde::{Deserialize, Serialize};
 
@@ -84,11 +85,8 @@ impl Order {
             return Err(BadOrder::TooFewColours { players: *most });
         }
         for (k, colour) in self.colours.iter().enumerate() {
-            if *colour == Colour::Grey {
-                return Err(BadOrder::Game(Refusal::GreyPlayer));
-            }
             if self.colours[..k].contains(colour) {
-                return Err(BadOrder::Game(Refusal::ColourTwice { colour: *colour }));
+                return Err(BadOrder::ColourTwice { colour: *colour });
             }
         }
         match self.mat {
@@ -109,6 +107,9 @@ pub enum BadOrder {
     TooFewColours {
         players: usize,
     },
+    ColourTwice {
+        colour: Colour,
+    },
     NoSuchMat {
         colour: Colour,
     },
@@ -125,6 +126,7 @@ impl fmt::Display for BadOrder {
             BadOrder::TooFewColours { players } => {
                 write!(f, "{players} players need {players} colours.")
             }
+            BadOrder::ColourTwice { colour } => write!(f, "Two goats can't both be {colour:?}."),
             BadOrder::NoSuchMat { colour } => {
                 write!(f, "There is no {} mat in this set.", crate::ink::name(*colour))
             }

@@ -1,9 +1,9 @@
 //! Tokens, and number tiles for those who would rather draw than roll.
 
 use kurbo::{Affine, BezPath, Point, Rect, Vec2};
-use rules::scapegoat::{
+use rules::{
     colour::Colour,
-    dice::{DiceKind, Die},
+    scapegoat::dice::{DiceKind, Die},
 };
 
 use crate::{

@@ -1,7 +1,7 @@
 //! Every sentence that is printed. A language is one `Words`: a sentence that
 //! is missing in one of them does not compile.
 
-use rules::scapegoat::colour::Colour;
+use rules::colour::Colour;
 use serde::{Deserialize, Serialize};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -40,7 +40,7 @@ pub struct Entry {
 
 pub struct Words {
     /// In the order of `Colour::ALL`.
-    pub colours: [&'static str; 11],
+    pub colours: [&'static str; 10],
     pub title: &'static str,
     pub edition: &'static str,
     pub players: &'static str,
@@ -97,7 +97,6 @@ impl Words {
 static ENGLISH: Words = Words {
     colours: [
         "Red", "Blue", "Yellow", "Green", "Purple", "Orange", "Pink", "Teal", "Brown", "White",
-        "Grey",
     ],
     title: "Goatherd: spare parts",
     edition: "edition",
@@ -226,7 +225,7 @@ static ENGLISH: Words = Words {
 static SPANISH: Words = Words {
     colours: [
         "Rojo", "Azul", "Amarillo", "Verde", "Morado", "Naranja", "Rosa", "Turquesa", "Marrón",
-        "Blanco", "Gris",
+        "Blanco",
     ],
     title: "Goatherd: piezas de repuesto",
     edition: "edición",

@@ -13,8 +13,8 @@ use print::{
     words::{Language, Words},
 };
 use rules::{
+    colour::Colour,
     scapegoat::{
-        colour::Colour,
         dice::{Dice, DiceKind, Die, Numbering, Sides},
         edition::Edition,
     },

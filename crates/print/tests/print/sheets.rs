@@ -258,7 +258,7 @@ fn every_printed_letter_is_in_its_font() {
 
 #[test]
 fn orders_that_cannot_be_printed_are_refused() {
-    use rules::scapegoat::colour::Colour;
+    use rules::colour::Colour;
     let good = Order::everything(Edition(1));
     let bad = [
         (Order { edition: Edition(0), ..good.clone() }, "1 to 999999"),
