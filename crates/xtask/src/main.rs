@@ -11,9 +11,8 @@ mod node;
 mod parts;
 mod setup;
 mod shell;
-mod vectors;
 
-use std::{path::Path, process::ExitCode};
+use std::{path::PathBuf, process::ExitCode};
 
 use setup::Need;
 use shell::Failure;
@@ -24,7 +23,10 @@ fn main() -> ExitCode {
     match run(&words) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            eprintln!("{failure}");
+            let sentence = failure.to_string();
+            if !sentence.is_empty() {
+                eprintln!("{sentence}");
+            }
             failure.exit_code()
         }
     }
@@ -47,7 +49,7 @@ fn run(words: &[&str]) -> Result<(), Failure> {
         ["bundle", formats @ ..] => bundle::run(formats),
         ["shots"] => shots(),
         ["types"] => types(),
-        ["vectors", file] => vectors::run(Path::new(file)),
+        ["vectors", file] => vectors(file),
         ["vectors", ..] => Err(Failure::usage("`cargo xtask vectors` takes exactly one file.")),
         [unknown, ..] => Err(Failure::usage(format!("There is no command `{unknown}`."))),
     }
@@ -155,6 +157,12 @@ fn shots() -> Result<(), Failure> {
 fn types() -> Result<(), Failure> {
     let test = ["test", "--quiet", "-p", "lan", "--features", "ts", "--test", "types"];
     shell::cargo_with("writing the types of the wire", &test, ("UPDATE_TYPES", "1"))
+}
+
+/// Says nothing of its own: what is printed is what came of the cases.
+fn vectors(file: &str) -> Result<(), Failure> {
+    let file = std::path::absolute(file).unwrap_or_else(|_| PathBuf::from(file));
+    shell::cargo_alone(&["run", "--quiet", "-p", "vectors", "--", &file.to_string_lossy()])
 }
 
 fn help() -> String {

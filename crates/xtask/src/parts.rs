@@ -5,7 +5,6 @@ use crate::{
     bundle, node,
     setup::{self, Need},
     shell::{self, Failure},
-    vectors,
 };
 
 pub(crate) struct Part {
@@ -25,7 +24,7 @@ enum Check {
     NodeUnderXvfb(&'static str),
     /// The app as a package, from the program just built.
     Bundle,
-    /// A file of rule vectors, relative to the root.
+    /// A file of rule vectors.
     Vectors(&'static str),
 }
 
@@ -61,7 +60,7 @@ pub(crate) const PARTS: &[Part] = &[
         what: "the rule vectors and their runner",
         needs: &[],
         checks: &[
-            Check::Cargo(&["test", "-p", "xtask"]),
+            Check::Cargo(&["test", "-p", "vectors", "-p", "xtask"]),
             Check::Vectors("crates/rules/tests/vectors/scapegoat.json"),
             Check::Vectors("crates/rules/tests/vectors/scapegoat-more.json"),
         ],
@@ -165,11 +164,11 @@ pub(crate) fn test(names: &[&str]) -> Result<(), Failure> {
                 }
                 Check::Node(folder) => node::test(part.what, folder)?,
                 Check::Bundle => bundle::for_tests()?,
+                Check::Vectors(file) => shell::cargo(
+                    &format!("testing {}", part.what),
+                    &["run", "--quiet", "-p", "vectors", "--", file],
+                )?,
                 Check::NodeUnderXvfb(folder) => node::test_under_xvfb(part.what, folder)?,
-                Check::Vectors(file) => {
-                    println!("▸ testing {}: cargo xtask vectors {file}", part.what);
-                    vectors::run(&shell::root().join(file))?;
-                }
             }
         }
     }

@@ -33,6 +33,15 @@ pub(crate) fn cargo_with(
     say_and_run(doing, &line, cargo_command(arguments).env(name, value))
 }
 
+/// The same without a word: neither what it does nor that it failed, because
+/// what it runs says that itself.
+pub(crate) fn cargo_alone(arguments: &[&str]) -> Result<(), Failure> {
+    let status = cargo_command(arguments)
+        .status()
+        .map_err(|error| Failure::failed(format!("✗ could not start cargo: {error}")))?;
+    if status.success() { Ok(()) } else { Err(Failure::failed("")) }
+}
+
 fn cargo_command(arguments: &[&str]) -> Command {
     // The cargo that built this, whatever else is in the path.
     let program = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());

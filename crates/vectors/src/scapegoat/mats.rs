@@ -10,16 +10,15 @@ use rules::{
 };
 use serde_json::{Value, json};
 
-use super::{
-    answer::{Answer, Fault},
-    words::Seating,
-};
+use super::words::Seating;
+use crate::answer::{Answer, Fault};
 
 const SETS: u64 = 20;
 
 pub(super) fn mats(input: &Value) -> Answer {
     let seating = Seating::of_size(input)?;
-    let players = seating.plan(input)?.checked()?.players.len();
+    seating.checked(input)?;
+    let players = seating.players();
     let mut sets = (0..SETS).map(|seed| {
         let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
         properties(&MatSet::shuffled(players, &mut random))

@@ -4,6 +4,7 @@ use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 use rules::{
     game::{Actor, Game, Outside, Viewer},
     hidden::Hidden,
+    people::Person,
     scapegoat::{
         ScapeGoat, colour::Colours, command::Command, event::Event, plan::Plan, refusal::Refusal,
         view::View,
@@ -18,9 +19,13 @@ pub(super) struct Table {
 }
 
 impl Table {
-    pub(super) fn arranged(plan: Plan, placement: Vec<Seat>) -> Result<Table, Refusal> {
+    pub(super) fn arranged(
+        people: &[Person],
+        plan: Plan,
+        placement: Vec<Seat>,
+    ) -> Result<Table, Refusal> {
         let random = Xoshiro256PlusPlus::seed_from_u64(1);
-        let mut table = Table { game: ScapeGoat::default(), random };
+        let mut table = Table { game: ScapeGoat::new(people), random };
         table.say(Command::Arrange { plan, placement: Some(placement) })?;
         Ok(table)
     }
@@ -70,7 +75,7 @@ impl Table {
     /// From a called attempt to the verdict.
     pub(super) fn judge(&mut self, cards: &[(Seat, Colours)]) -> Result<(), Refusal> {
         self.say(Command::Ready)?;
-        self.give(Actor::Clock, &ScapeGoat::zero())?;
+        self.give(Actor::Clock, &Command::Zero)?;
         for (seat, colours) in cards {
             self.by(*seat, Command::Card { colours: Hidden(*colours) })?;
         }

@@ -15,11 +15,10 @@ use rules::{
 };
 use serde_json::{Map, Value, json};
 
-use super::{
+use super::{errors, public, table::Table, words::Seating};
+use crate::{
     answer::Fault,
-    errors, public,
-    table::Table,
-    words::{Seating, list, object, parse, word},
+    reading::{list, object, parse, word},
 };
 
 pub(super) fn to_state(
@@ -246,7 +245,7 @@ fn unreachable_state(refusal: Refusal) -> Fault {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::vectors::play::play;
+    use crate::scapegoat::play::play;
 
     /// Four players, tokens out, and whatever the state adds.
     fn state(mut state: Value) -> Value {

@@ -1,9 +1,11 @@
 //! The vectors' names for the engine's refusals.
 
-use rules::scapegoat::refusal::Refusal;
+use rules::{people::BadGroup, scapegoat::refusal::Refusal};
+
+use crate::answer::Fault;
 
 /// The names that the published vectors use. They are fixed.
-const PUBLISHED: [&str; 15] = [
+pub(super) const PUBLISHED: [&str; 15] = [
     "E_PLAYERS",
     "E_COLOUR",
     "E_ROW",
@@ -21,6 +23,8 @@ const PUBLISHED: [&str; 15] = [
     "E_DIE_RANGE",
 ];
 
+/// A colour that nobody can play.
+pub(super) const COLOUR: &[&str] = &["E_COLOUR"];
 /// A location that does not exist.
 pub(super) const LOCATION: &[&str] = &["E_LOCATION"];
 /// An action that does not exist.
@@ -38,8 +42,6 @@ pub(super) const MISREAD: &[&str] =
 pub(super) fn names_of(refusal: &Refusal) -> &'static [&'static str] {
     match refusal {
         Refusal::Players { .. } => &["E_PLAYERS"],
-        Refusal::ColourTwice { .. } | Refusal::GreyPlayer => &["E_COLOUR"],
-        Refusal::NameTooLong { .. } | Refusal::NameUnprintable => &["E_NAME"],
         Refusal::Row => &["E_ROW"],
         Refusal::Placement => &["E_PLACEMENT", "E_COLOUR"],
         Refusal::PileSize { .. } => &["E_DECK_SIZE"],
@@ -105,50 +107,56 @@ pub(super) fn names_of(refusal: &Refusal) -> &'static [&'static str] {
     }
 }
 
-/// Whether a file that expects this error means this refusal.
-///
-/// A name of the refusal is a match. Beyond that, the published vectors leave
-/// some refusals without a name, so ours for them are guesses: where neither
-/// the expected name nor our own is a published one, it is enough that they
-/// are about the same thing, that is, share a word (`E_INTERRUPT_WINDOW` and
-/// `E_INTERRUPT_LATE`). Published names are never compared that loosely.
-pub(super) fn means(expected: &str, names: &[&str]) -> bool {
-    let is_guess = !PUBLISHED.contains(&expected)
-        && names.first().is_some_and(|name| !PUBLISHED.contains(name));
-    names.contains(&expected) || is_guess && names.iter().any(|name| share_a_word(expected, name))
+impl From<Refusal> for Fault {
+    fn from(refusal: Refusal) -> Fault {
+        Fault::named(names_of(&refusal))
+    }
 }
 
-fn share_a_word(one: &str, other: &str) -> bool {
-    // The first word is the E of every error.
-    one.split('_').skip(1).any(|word| other.split('_').skip(1).any(|also| also == word))
+/// Why people can't sit down comes before any game; for the vectors it is a
+/// part of setting up.
+impl From<BadGroup> for Fault {
+    fn from(bad: BadGroup) -> Fault {
+        Fault::named(match bad {
+            BadGroup::TooManyPeople { .. } => &["E_PLAYERS"],
+            BadGroup::ColourTwice { .. } | BadGroup::PersonTwice => COLOUR,
+            BadGroup::NameTooLong { .. } | BadGroup::NameUnprintable => &["E_NAME"],
+        })
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::answer::Refused;
+
+    fn means(expected: &str, refusal: &Refusal) -> bool {
+        let refused = Refused { names: names_of(refusal), same_as: None, early: None };
+        refused.is(expected, &PUBLISHED)
+    }
 
     #[test]
     fn a_published_name_must_match_exactly() {
-        let players = names_of(&Refusal::Players { players: 2 });
-        assert!(means("E_PLAYERS", players));
-        assert!(!means("E_PLAYERS_TOO_FEW", players));
-        assert!(!means("E_LOCATION", names_of(&Refusal::SameLocation)));
-        assert!(!means("E_INTERRUPT_SEAT", names_of(&Refusal::InterruptTooLate)));
+        let players = Refusal::Players { players: 2 };
+        assert!(means("E_PLAYERS", &players));
+        assert!(!means("E_PLAYERS_TOO_FEW", &players));
+        assert!(!means("E_LOCATION", &Refusal::SameLocation));
+        assert!(!means("E_INTERRUPT_SEAT", &Refusal::InterruptTooLate));
     }
 
     #[test]
     fn a_name_that_nobody_has_published_is_compared_by_its_subject() {
-        let late = names_of(&Refusal::InterruptTooLate);
-        assert!(means("E_INTERRUPT_WINDOW", late));
-        assert!(!means("E_POINT_LOST", late));
-        assert!(!means("E_ANYTHING", late));
-        assert!(means("E_NO_TOKEN", names_of(&Refusal::TargetWithoutToken)));
+        let late = Refusal::InterruptTooLate;
+        assert!(means("E_INTERRUPT_WINDOW", &late));
+        assert!(!means("E_POINT_LOST", &late));
+        assert!(!means("E_ANYTHING", &late));
+        assert!(means("E_NO_TOKEN", &Refusal::TargetWithoutToken));
     }
 
     #[test]
     fn a_step_out_of_order_may_be_called_a_wrong_action() {
         for name in ["E_STEP", "E_ACTION"] {
-            assert!(means(name, names_of(&Refusal::MoveFirst)));
+            assert!(means(name, &Refusal::MoveFirst));
         }
     }
 }

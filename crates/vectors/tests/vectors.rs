@@ -23,7 +23,7 @@ fn cases_of(file: &Path) -> Vec<Value> {
 }
 
 fn run(file: &Path) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_xtask")).arg("vectors").arg(file).output().unwrap()
+    Command::new(env!("CARGO_BIN_EXE_vectors")).arg(file).output().unwrap()
 }
 
 /// Runs these cases from their own file.
@@ -137,5 +137,23 @@ fn a_file_that_cannot_be_read_is_explained_in_one_sentence() {
         assert!(complaint.contains(why) && complaint.lines().count() == 1, "{complaint}");
         assert_eq!(output.status.code(), Some(1));
         assert_eq!(printed(&output), "");
+    }
+}
+
+#[test]
+fn a_case_of_a_game_that_nobody_has_heard_of_fails_and_says_so() {
+    let case = json!({ "id": "X2", "fn": "chess.setup", "in": {}, "out": {} });
+    let output = run_cases("chess.json", &[case]);
+    let printed = printed(&output);
+    assert!(printed.contains("no function `chess.setup`"), "{printed}");
+    assert!(printed.ends_with("\n0 passed, 1 failed\n"));
+}
+
+#[test]
+fn exactly_one_file_is_taken() {
+    for files in [[].as_slice(), &["one.json", "two.json"]] {
+        let output = Command::new(env!("CARGO_BIN_EXE_vectors")).args(files).output().unwrap();
+        assert_eq!(output.status.code(), Some(2));
+        assert_eq!(complained(&output).lines().count(), 1);
     }
 }

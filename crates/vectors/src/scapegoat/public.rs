@@ -9,7 +9,8 @@ use rules::{
 };
 use serde_json::{Value, json};
 
-use super::words::{Seating, word};
+use super::words::Seating;
+use crate::reading::word;
 
 pub(super) fn state(view: &View, seating: &Seating) -> Value {
     let seats: Vec<Seat> = Seat::all(seating.players()).collect();

@@ -14,27 +14,29 @@ use rules::{
 };
 use serde_json::Value;
 
-use super::{
+use super::words::Seating;
+use crate::{
     answer::{Answer, Fault},
-    words::{Seating, list, object},
+    reading::{list, object},
 };
 
 pub(super) fn framed(input: &Value) -> Answer {
     let seating = Seating::of(input)?;
-    let plan = seating.plan(input)?.checked()?;
+    let (plan, goats) = seating.checked(input)?;
     let mut cards: PerSeat<Option<Colours>> = PerSeat::new(seating.players(), |_| None);
     for (word, card) in object(&input["cards"], "cards")?.into_iter().flatten() {
         if !card.is_null() {
             cards[there(&seating, word)?] = Some(seating.card(card)?);
         }
     }
-    let verdict = frame::judge(&plan.players, &cards)?;
+    let verdict = frame::judge(&goats, &cards)?;
     Ok(seating.name_all(verdict.framed_under(plan.options.double_frame)))
 }
 
 pub(super) fn winners(input: &Value) -> Answer {
     let seating = Seating::of(input)?;
-    let ruling = seating.plan(input)?.checked()?.options.double_frame;
+    let (plan, _) = seating.checked(input)?;
+    let ruling = plan.options.double_frame;
     let seat = |value: &Value| there(&seating, value.as_str().unwrap_or_default());
     let scapegoat = seat(&input["s"])?;
     let over = &input["over"];
@@ -65,7 +67,7 @@ pub(super) fn winners(input: &Value) -> Answer {
 
 pub(super) fn pointed(input: &Value) -> Answer {
     let seating = Seating::of(input)?;
-    seating.plan(input)?.checked()?;
+    seating.checked(input)?;
     let mut arrows: PerSeat<Option<Seat>> = PerSeat::new(seating.players(), |_| None);
     for (word, at) in object(&input["pt"], "pt")?.into_iter().flatten() {
         let seat = there(&seating, word)?;

@@ -1,25 +1,31 @@
 //! The words of the vectors: colours and locations, seats named by colour,
 //! rulings.
 
+use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 use rules::{
+    colour::Colour,
+    people::{Group, Person, PersonId},
     scapegoat::{
         board::Location,
-        colour::{Colour, Colours},
+        colour::{CardColour, Colours},
         lost::Kit,
-        plan::{Direction, DoubleFrame, InterruptWindow, Options, Plan, Player, Row},
+        plan::{Direction, DoubleFrame, InterruptWindow, Options, Plan, Row},
     },
     seat::{PerSeat, Seat},
 };
-use serde::{Serialize, de::DeserializeOwned};
-use serde_json::{Map, Value};
+use serde_json::Value;
 
-use super::answer::Fault;
+use super::errors;
+use crate::{
+    answer::Fault,
+    reading::{list, object, parse, word},
+};
 
 /// Who sits where in a case, and what its words for colours stand for.
 pub(super) struct Seating {
     words: Vec<String>,
     /// The colours that `c5`, `c6`, … stand for: none that the case names.
-    spare: Vec<Colour>,
+    spare: Vec<CardColour>,
 }
 
 impl Seating {
@@ -44,7 +50,7 @@ impl Seating {
         let text = input.to_string();
         let is_named = |colour: &Colour| text.contains(&word(colour).to_string());
         let palette = Colour::ALL.into_iter().cycle().skip(4).take(Colour::ALL.len());
-        let spare = palette.filter(|colour| *colour != Colour::Grey && !is_named(colour)).collect();
+        let spare = palette.filter(|colour| !is_named(colour)).map(CardColour::from).collect();
         Seating { words, spare }
     }
 
@@ -79,11 +85,11 @@ impl Seating {
 
     /// A colour that doesn't exist is like grey: it may be on a card, where it
     /// counts for nobody, but it can't be a player.
-    fn colour(&self, word: &str) -> Colour {
+    fn colour(&self, word: &str) -> CardColour {
         let number = word.strip_prefix('c').and_then(|number| number.parse::<usize>().ok());
         match number.and_then(|number| number.checked_sub(5)) {
-            Some(spare) => self.spare.get(spare).copied().unwrap_or(Colour::Grey),
-            None => parse(word).unwrap_or(Colour::Grey),
+            Some(spare) => self.spare.get(spare).copied().unwrap_or(CardColour::Grey),
+            None => parse(word).unwrap_or(CardColour::Grey),
         }
     }
 
@@ -97,44 +103,35 @@ impl Seating {
     }
 
     pub(super) fn plan(&self, input: &Value) -> Result<Plan, Fault> {
-        let player = |word: &String| Player { colour: self.colour(word), name: String::new() };
         Ok(Plan {
-            players: self.words.iter().map(player).collect(),
             row: row(&input["row"])?,
             kit: Kit::default(),
             guided: true,
             options: options(&input["opt"])?,
         })
     }
-}
 
-/// The name of a colour, a location or an action, as the engine writes it.
-pub(super) fn word(value: &impl Serialize) -> Value {
-    serde_json::to_value(value).unwrap_or_default()
-}
+    /// Everybody as they sit down, if a table lets them.
+    pub(super) fn people(&self) -> Result<Vec<Person>, Fault> {
+        // Their number comes first, because too many run out of colours.
+        Plan::default().check(self.players())?;
+        let person = |word: &String| {
+            let card = self.colour(word);
+            let colour = Colour::ALL.into_iter().find(|colour| CardColour::from(*colour) == card);
+            let colour = colour.ok_or_else(|| Fault::named(errors::COLOUR))?;
+            Ok(Person { id: PersonId::default(), colour, name: String::new() })
+        };
+        let players = self.words.iter().map(person).collect::<Result<_, Fault>>()?;
+        let group = Group { players, resting: Vec::new() };
+        Ok(group.checked(&mut Xoshiro256PlusPlus::seed_from_u64(1))?.players)
+    }
 
-/// What the engine calls by this name, if anything.
-pub(super) fn parse<T: DeserializeOwned>(word: &str) -> Option<T> {
-    serde_json::from_value(Value::from(word)).ok()
-}
-
-/// A list of words.
-pub(super) fn list(value: &Value, what: &str) -> Result<Vec<String>, Fault> {
-    let words = value.as_array().and_then(|words| {
-        words.iter().map(|word| word.as_str().map(str::to_owned)).collect::<Option<Vec<_>>>()
-    });
-    words.ok_or_else(|| Fault::unclear(format!("{what}: a list of words is needed")))
-}
-
-/// An object; nothing at all is an empty one.
-pub(super) fn object<'a>(
-    value: &'a Value,
-    what: &str,
-) -> Result<Option<&'a Map<String, Value>>, Fault> {
-    match value {
-        Value::Null => Ok(None),
-        Value::Object(entries) => Ok(Some(entries)),
-        _ => Err(Fault::unclear(format!("{what}: an object is needed"))),
+    /// The plan of a case without a table, and the colours of its goats.
+    pub(super) fn checked(&self, input: &Value) -> Result<(Plan, Vec<Colour>), Fault> {
+        let plan = self.plan(input)?;
+        let people = self.people()?;
+        plan.check(people.len())?;
+        Ok((plan, people.iter().map(|person| person.colour).collect()))
     }
 }
 
@@ -194,8 +191,7 @@ mod tests {
     fn c5_and_c6_stand_for_colours_that_nobody_else_has() {
         for named in ["red", "purple", "orange", "white"] {
             let input = json!({ "seats": [named, "c5", "c6", "c7"] });
-            let plan = Seating::of(&input).unwrap().plan(&input).unwrap();
-            assert!(plan.checked().is_ok(), "{named}");
+            assert!(Seating::of(&input).unwrap().people().is_ok(), "{named}");
         }
     }
 
@@ -203,7 +199,7 @@ mod tests {
     fn an_unknown_colour_is_no_player_but_may_be_on_a_card() {
         let input = json!({ "seats": ["red", "blue", "beige"] });
         let seating = Seating::of(&input).unwrap();
-        assert!(seating.plan(&input).unwrap().checked().is_err());
+        assert!(seating.people().is_err());
         assert!(!seating.card(&json!(["beige"])).unwrap().is_empty());
     }
 

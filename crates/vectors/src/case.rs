@@ -4,14 +4,14 @@ use std::fmt;
 
 use serde_json::Value;
 
-use super::{
+use crate::{
     answer::{Answer, Fault, Refused},
-    errors, judging, mats, play, rescue,
+    games,
 };
 
 /// A case that didn't come out as expected.
 #[derive(Debug)]
-pub(super) struct Difference {
+pub struct Difference {
     id: String,
     function: String,
     note: String,
@@ -19,11 +19,14 @@ pub(super) struct Difference {
     actual: String,
 }
 
-pub(super) fn check(case: &Value) -> Result<(), Difference> {
+pub(crate) fn check(case: &Value) -> Result<(), Difference> {
     let (met, expected, actual) = match (&case["err"], case.get("out")) {
         (Value::String(name), _) => {
             let answer = answer(case);
-            let met = matches!(&answer, Err(Fault::Refused(refused)) if refused.is(name));
+            let game = case["fn"].as_str().and_then(games::of);
+            let published = game.map_or(&[][..], |(game, _)| game.errors);
+            let met =
+                matches!(&answer, Err(Fault::Refused(refused)) if refused.is(name, published));
             (met, format!("error {name}"), told(&answer, None))
         }
         (_, Some(out)) => {
@@ -57,20 +60,10 @@ pub(super) fn check(case: &Value) -> Result<(), Difference> {
 }
 
 fn answer(case: &Value) -> Answer {
-    let input = &case["in"];
-    match case["fn"].as_str() {
-        Some("setup") => play::setup(input),
-        Some("deal") => play::deal(input),
-        Some("play") => play::play(input),
-        Some("framed") => judging::framed(input),
-        Some("winners") => judging::winners(input),
-        Some("pointed") => judging::pointed(input),
-        Some("cell") => judging::cell(input),
-        Some("rescue") => rescue::rescue(input),
-        Some("mats") => mats::mats(input),
-        Some(unknown) => Err(Fault::unclear(format!("there is no function `{unknown}`"))),
-        None => Err(Fault::unclear("the case names no function")),
-    }
+    let function =
+        case["fn"].as_str().ok_or_else(|| Fault::unclear("the case names no function"))?;
+    let (game, name) = games::of(function).ok_or_else(|| Fault::no_function(function))?;
+    (game.answer)(name, &case["in"])
 }
 
 /// Listed keys of objects must match; anything else must be the same.
@@ -104,12 +97,6 @@ fn only(asked: &Value, actual: &Value) -> Value {
             Value::Object(kept.collect())
         }
         _ => actual.clone(),
-    }
-}
-
-impl Refused {
-    fn is(&self, expected: &str) -> bool {
-        self.early.is_none() && errors::means(expected, self.names)
     }
 }
 

@@ -12,10 +12,13 @@ use rules::{
 use serde_json::{Value, json};
 
 use super::{
-    answer::{Answer, Fault},
     errors, lead, public,
     table::Table,
-    words::{Seating, list, object, parse, row},
+    words::{Seating, row},
+};
+use crate::{
+    answer::{Answer, Fault},
+    reading::{list, object, parse},
 };
 
 pub(super) fn setup(input: &Value) -> Answer {
@@ -56,7 +59,8 @@ fn arranged(seating: &Seating, input: &Value) -> Result<Table, Fault> {
         Value::Null => Seat::all(seating.players()).collect(),
         words => list(words, "placement")?.iter().map(|word| seating.seat(word)).collect(),
     };
-    Ok(Table::arranged(seating.plan(input)?, placement)?)
+    let plan = seating.plan(input)?;
+    Ok(Table::arranged(&seating.people()?, plan, placement)?)
 }
 
 /// A table where everybody has looked.

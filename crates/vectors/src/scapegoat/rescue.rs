@@ -9,12 +9,10 @@ use rules::{
 };
 use serde_json::{Value, json};
 
-use super::{
+use super::{errors, judging::there, table::Table, words::Seating};
+use crate::{
     answer::{Answer, Fault, Refused},
-    errors,
-    judging::there,
-    table::Table,
-    words::{Seating, list, object},
+    reading::{list, object},
 };
 
 pub(super) fn rescue(input: &Value) -> Answer {
@@ -33,7 +31,7 @@ pub(super) fn rescue(input: &Value) -> Answer {
     let mut plan = seating.plan(input)?;
     plan.kit.cardboard = all().filter(|seat| !lost.contains(seat)).collect();
     plan.kit.reading_check = true;
-    let mut table = Table::arranged(plan, all().collect())?;
+    let mut table = Table::arranged(&seating.people()?, plan, all().collect())?;
     table.roll()?;
     let mut readings: PerSeat<Option<Seat>> = PerSeat::new(seating.players(), |_| None);
     for (word, says) in taps.into_iter().flatten() {
