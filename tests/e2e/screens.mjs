@@ -441,9 +441,13 @@ export class Table extends Screen {
   /** Starts the count: players with phones get ready there, the table device does it for the others. */
   async count() {
     const others = this.seats.filter((seat) => !this.phones[seat]);
-    for (const seat of others) await this.click(starts(en.table('readyMark', { name: NAMES[seat] })));
-    for (const phone of this.phones) if (phone) await phone.tap(en.phone('ready'));
-    for (const screen of this.screens) await screen.page.getByRole('timer').waitFor();
+    // Every screen watches for the count from the start: on a slow machine it could be over before the last one looks.
+    const counting = Promise.all(this.screens.map(({ page }) => page.getByRole('timer').waitFor()));
+    const ready = async () => {
+      for (const seat of others) await this.click(starts(en.table('readyMark', { name: NAMES[seat] })));
+      for (const phone of this.phones) if (phone) await phone.tap(en.phone('ready'));
+    };
+    await Promise.all([ready(), counting]);
   }
 
   get screens() {
