@@ -24,7 +24,8 @@ const FIRST: [chunk: string, modules: Set<string>][] = [
     .map(([chunk, entry]): [string, Set<string>] => [chunk, neededAtOnce(entry)]),
 ];
 /** Parts of Svelte that only late parts of the page use. */
-const LATE_SVELTE = /elements\/transitions|blocks\/await|bindings\/size/;
+const LATE_SVELTE =
+  /elements\/(transitions|attachments)|blocks\/await|bindings\/(size|input)|client\/(loop|timing)\.js/;
 
 /** The file that a module of the phone page goes into; null if it is not needed at first. */
 function chunkOf(id: string): string | null {

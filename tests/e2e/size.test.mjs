@@ -6,7 +6,7 @@ import { en } from '../texts.mjs';
 import { House, PHONE } from './harness.mjs';
 import { Phone, Table } from './screens.mjs';
 
-const MOST = 45_000;
+const MOST = 40_000;
 
 let house;
 before(async () => { house = await House.open(); });

@@ -52,8 +52,25 @@ function packStyles(code: string): string {
   );
 }
 
-/** The phone page keeps every object as a whole (`$state.raw`), so nothing has to notice a change inside of one. */
+/** Forks try out a change without showing it. Only the experimental mode has them. */
+const NO_FORKS: [find: RegExp, put: string] = [/\b(current_batch\?|batch|this)\.is_fork\b(?! =)/g, 'false'];
+
 const PHONE_CHANGES: typeof CHANGES = {
+  'svelte/src/internal/client/reactivity/batch.js': [
+    NO_FORKS,
+    // Called in the experimental mode alone.
+    [/\t#commit\(\) \{[^]*?\n\t\}\n/g, '\t#commit() {}\n'],
+  ],
+  'svelte/src/internal/client/reactivity/sources.js': [NO_FORKS],
+  'svelte/src/internal/client/reactivity/deriveds.js': [NO_FORKS],
+  'svelte/src/internal/client/runtime.js': [NO_FORKS],
+  // A page is mounted inside of a boundary, which waits for `await` in markup and catches errors for whoever asks for
+  // them. Nothing here does.
+  'svelte/src/internal/client/render.js': [
+    [/boundary\([^,]*,\s*\{\s*pending: \(\) => \{\}\s*\},\s*\(anchor_node\) => \{/g, '((anchor_node) => {'],
+    [/\},\s*transformError\s*\);/g, '})(anchor_node);'],
+  ],
+  // The phone page keeps every object as a whole (`$state.raw`), so nothing has to notice a change inside of one.
   'svelte/src/internal/client/proxy.js': [
     [/export function proxy\(value\) \{/g, 'export function proxy(value) { return value;'],
   ],
