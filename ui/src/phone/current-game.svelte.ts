@@ -9,6 +9,11 @@ const RETRY = 1500;
 let wanted = '';
 let loaded = $state.raw<{ name: string; game: PhoneGame } | null>(null);
 
+/** Whether this page is older than its host and has to be loaded again. */
+export function isUnknown(name: string | undefined): boolean {
+  return !!name && !(name in PHONE_GAMES);
+}
+
 /** Null until it has arrived, and for a game that this page does not know. */
 export function gameCalled(name: string | undefined): PhoneGame | null {
   if (name && name !== wanted) {
@@ -19,10 +24,7 @@ export function gameCalled(name: string | undefined): PhoneGame | null {
 }
 
 function load(name: string): void {
-  const fetch = PHONE_GAMES[name];
-  // The host is newer than this page.
-  if (!fetch) return;
-  fetch()
+  PHONE_GAMES[name]?.()
     .then(async ({ default: game }) => {
       await learn(game.texts);
       if (name !== wanted) return;

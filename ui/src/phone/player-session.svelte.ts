@@ -6,7 +6,7 @@ import { ERRORS, t } from '../texts/phone';
 import { Device, type TableView } from '../wire/device.svelte';
 import type { Link } from '../wire/link';
 import { Refused, type Problem } from '../wire/problem';
-import { gameCalled } from './current-game.svelte';
+import { gameCalled, isUnknown } from './current-game.svelte';
 import { socketTo } from '../wire/socket';
 import type { Holder, Seat } from '../wire/wire';
 
@@ -47,6 +47,13 @@ export class PlayerSession<V = unknown, C = unknown, W = unknown> {
   /** What this page knows of the game; null until it has been fetched. */
   get kind(): PhoneGame | null {
     return gameCalled(this.device.view?.game);
+  }
+
+  /** Why this page cannot go on at this table; null as long as it can. */
+  get trouble(): Problem | null {
+    const { status, trouble, view } = this.device;
+    if (status === 'ended') return trouble;
+    return isUnknown(view?.game) ? { code: 'protocolVersion' } : null;
   }
 
   get players(): Player[] {

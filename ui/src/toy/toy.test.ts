@@ -11,10 +11,11 @@ const TABLE = 'AAAAAAD_sCb4VqgFIoY3soCIvXD2pEkaMJ7Aa2We9WCghcQDVZnumk9GD-bTGlMmH
 /** As much of a browser as the modules of the pages ask for. */
 vi.hoisted(() => {
   const matchMedia = () => ({ matches: false, addEventListener: () => {} });
-  vi.stubGlobal('window', { matchMedia, addEventListener: () => {} });
+  const events = { addEventListener: () => {}, removeEventListener: () => {} };
+  vi.stubGlobal('window', { matchMedia, ...events });
   vi.stubGlobal('document', {
     documentElement: { dataset: {}, style: { setProperty: () => {} } },
-    addEventListener: () => {},
+    ...events,
   });
   vi.stubGlobal('navigator', { languages: ['en-GB'] });
   vi.stubGlobal('location', {
@@ -179,5 +180,25 @@ describe('a phone at a table that plays a game it does not know by name', () => 
     expect(draw()).toContain('Ana Rung: Ring the bell');
     await seats.current!.play({ type: 'ring' });
     expect(draw()).toContain('Ana Rung: Ana Ring the bell');
+  });
+
+  it('has to be loaded again if the game is newer than the page', async () => {
+    const { speak } = await import('../texts/index.svelte');
+    const { default: App } = await import('../phone/App.svelte');
+    const { seats } = await import('../phone/seats.svelte');
+    await speak('en');
+    seats.sessions.forEach((session) => seats.forget(session));
+    seats.open();
+    host.game = 'tomorrow’s game';
+    const draw = () => words(render(App));
+    await settled();
+    host.show();
+    draw();
+    await settled();
+    // The words for it come later.
+    draw();
+    await settled();
+    expect(draw()).toContain('Reload');
+    expect(draw()).not.toContain('That’s me');
   });
 });
