@@ -1,7 +1,7 @@
 //! What a player may be called.
 
 /// The longest name that fits on a seat, in characters.
-pub(crate) const LONGEST: usize = 24;
+pub const LONGEST: usize = 24;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum BadName {

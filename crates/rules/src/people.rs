@@ -12,6 +12,7 @@ use crate::{
 
 /// As many as there are colours.
 pub const MOST: usize = Colour::ALL.len();
+pub use crate::name::LONGEST as LONGEST_NAME;
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
@@ -124,7 +125,7 @@ impl Group {
                 return Err(BadGroup::PersonTwice);
             }
             person.name = name::tidy(&person.name).map_err(|problem| match problem {
-                BadName::TooLong => BadGroup::NameTooLong { longest: name::LONGEST },
+                BadName::TooLong => BadGroup::NameTooLong { longest: LONGEST_NAME },
                 BadName::Unprintable => BadGroup::NameUnprintable,
             })?;
             if !person.id.is_known() {

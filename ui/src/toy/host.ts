@@ -1,5 +1,6 @@
 /** A host for the tests that plays the toy game with whoever connects. */
 import type { Connect, Listener } from '../wire/connection';
+import { PROTOCOL } from '../wire/constants';
 import type { Group } from '../wire/wire';
 import type { View } from './toy';
 
@@ -24,7 +25,7 @@ export class ToyHost {
   readonly connect: Connect = (listener) => {
     this.#listeners.push(listener);
     queueMicrotask(() =>
-      this.#tell(listener, { type: 'challenge', protocol: 3, challenge: 'AAAAAAAAAAAAAA', app: '0' }),
+      this.#tell(listener, { type: 'challenge', protocol: PROTOCOL, challenge: 'AAAAAAAAAAAAAA', app: '0' }),
     );
     return {
       isOverheard: false,

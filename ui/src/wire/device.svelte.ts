@@ -4,6 +4,7 @@
  */
 import type { Sample } from './clock';
 import type { Connect, Connection, Message } from './connection';
+import { PROTOCOL } from './constants';
 import { deviceId } from './identity';
 import type { Link } from './link';
 import { Refused, type Problem } from './problem';
@@ -18,8 +19,6 @@ export type TableView<V = unknown> = Omit<Extract<ServerMessage<V>, { type: 'vie
  * `ended`: it has stopped for good, and `trouble` says why.
  */
 export type Status = 'connecting' | 'open' | 'waiting' | 'lost' | 'ended';
-
-const PROTOCOL = 3;
 
 /** Reasons for closing that do not speak against connecting again. */
 const PASSING = [

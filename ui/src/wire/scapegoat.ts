@@ -38,7 +38,11 @@ tokens: PerSeat<number>,
  */
 onCard: number, active: Seat, turn: number, };
 
-export type BoardView = { at: PerSeat<Location>, tokens: PerSeat<number>, onCard: number, side: Side, active: Seat, turn: number, 
+export type BoardView = { at: PerSeat<Location>, tokens: PerSeat<number>, onCard: number, side: Side, active: Seat, 
+/**
+ * Whose turn comes after this one.
+ */
+next: Seat, turn: number, 
 /**
  * Who can start a frame attempt on the next turn.
  */
@@ -279,7 +283,11 @@ placement: Array<Seat>,
 /**
  * What to set up; empty until the table is arranged.
  */
-checklist: Array<ChoreView>, deal: Deal | null, dice: Dice | null, looks: PerSeat<LookView>, board: BoardView | null, step: StepView, 
+checklist: Array<ChoreView>, deal: Deal | null, dice: Dice | null, looks: PerSeat<LookView>, 
+/**
+ * The board before the first turn; none until the table is arranged.
+ */
+start: Board | null, board: BoardView | null, step: StepView, 
 /**
  * The last frame attempt, with the reason for its verdict.
  */

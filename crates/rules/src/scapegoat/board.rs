@@ -168,13 +168,18 @@ impl Board {
         Some(self.turn.saturating_add(3 * players as u32))
     }
 
-    pub fn next_turn(&mut self, direction: Direction) {
+    /// Whose turn comes after this one.
+    pub fn next(&self, direction: Direction) -> Seat {
         let players = self.at.len();
         let places = match direction {
             Direction::Clockwise => 1,
             Direction::CounterClockwise => players - 1,
         };
-        self.active = self.active.left(places, players);
+        self.active.left(places, players)
+    }
+
+    pub fn next_turn(&mut self, direction: Direction) {
+        self.active = self.next(direction);
         self.turn = self.turn.saturating_add(1);
     }
 }

@@ -129,3 +129,12 @@ pub enum AbortReason {
     /// The table device was restarted in the middle of the count.
     Restarted,
 }
+
+impl AbortReason {
+    /// Why somebody stops the count to a flip.
+    pub const FLIPPING: [AbortReason; 3] =
+        [AbortReason::NotReady, AbortReason::WrongCard, AbortReason::Disturbed];
+    /// Why somebody stops another count: nobody holds a card when the cops arrive,
+    /// and a wrong card can still be traded back.
+    pub const OTHER: [AbortReason; 2] = [AbortReason::NotReady, AbortReason::Disturbed];
+}

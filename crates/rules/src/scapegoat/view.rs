@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Attempt, ScapeGoat, Step,
-    board::{Action, Location, Side},
+    board::{Action, Board, Location, Side},
     checklist::{self, ChoreView},
     colour::Colours,
     command::AbortReason,
@@ -41,6 +41,8 @@ pub struct View {
     pub deal: Option<Deal>,
     pub dice: Option<Dice>,
     pub looks: PerSeat<LookView>,
+    /// The board before the first turn; none until the table is arranged.
+    pub start: Option<Board>,
     pub board: Option<BoardView>,
     pub step: StepView,
     /// The last frame attempt, with the reason for its verdict.
@@ -82,6 +84,8 @@ pub struct BoardView {
     pub on_card: u8,
     pub side: Side,
     pub active: Seat,
+    /// Whose turn comes after this one.
+    pub next: Seat,
     pub turn: u32,
     /// Who can start a frame attempt on the next turn.
     pub threats: Vec<Seat>,
@@ -253,6 +257,7 @@ impl View {
                 let look = game.looks[seat];
                 LookView { has_seen: look.has_seen, in_app: look.in_app, last: look.last }
             }),
+            start: is_arranged.then(|| Board::at_start(game.plan.row, &game.placement)),
             board: BoardView::of(game),
             step: StepView::of(game),
             judged: game.stage.judged.as_ref().and_then(|attempt| Judged::of(game, attempt)),
@@ -276,6 +281,7 @@ impl BoardView {
             on_card: board.on_card,
             side: board.side(),
             active: board.active,
+            next: board.next(game.plan.options.direction),
             turn: board.turn,
             threats: seats.filter(|seat| board.can_frame_next_turn(*seat)).collect(),
         })

@@ -1,6 +1,7 @@
 /** The three counts of the game, as both screens show them: to flip, to point, to swap. */
 import type { Counting } from '../../look/Count.svelte';
 import type { AbortReason, Command } from '../../wire/scapegoat';
+import { STOP_FLIPPING, STOP_OTHER } from '../../wire/scapegoat-constants';
 import { t } from './texts';
 
 export type Counted = 'frame' | 'cops' | 'trade';
@@ -14,9 +15,7 @@ export function countingOf(
   words: (reason: AbortReason) => string,
   play: (command: Command) => unknown,
 ): Counting {
-  // Nobody holds a card when the cops arrive, and a wrong card can still be traded back.
-  const reasons: AbortReason[] =
-    what === 'frame' ? ['notReady', 'wrongCard', 'disturbed'] : ['notReady', 'disturbed'];
+  const reasons: readonly AbortReason[] = what === 'frame' ? STOP_FLIPPING : STOP_OTHER;
   return {
     heading: t(HEADINGS[what]),
     hint: t(HINTS[what]),

@@ -3,6 +3,7 @@ import type { PlayerColour } from '../../look/colours';
 import type { Language } from '../../texts/index.svelte';
 import type { Layout, Paper, Sheets } from '../../wire/print';
 import type { DiceKind, Options } from '../../wire/scapegoat';
+import { FACES, MOST, USUAL_OPTIONS } from '../../wire/scapegoat-constants';
 import { sameKinds } from '../../table/kinds';
 import type { GameSettings } from '../game';
 
@@ -48,18 +49,10 @@ export interface Settings {
   paper: PaperChoice;
 }
 
-/** The dice of most boxes. */
-export const USUAL_DICE: DiceKind = { white: 'ten', ten: 'oneToTen' };
-
 function fresh(): Settings {
   return {
     explained: [],
-    options: {
-      direction: 'clockwise',
-      interrupt: 'start',
-      swapAfterFail: true,
-      doubleFrame: 'scapegoatAmongThem',
-    },
+    options: { ...USUAL_OPTIONS },
     // Nothing is missing until somebody says so.
     lostMats: [],
     whiteDie: true,
@@ -112,8 +105,12 @@ function isMatTest(kept: Partial<MatTest> | null): boolean {
   if (!kept || !Array.isArray(kept.goats) || typeof kept.cells !== 'string') return false;
   const { goats, owner, across, cells } = kept;
   const isGoat = (goat: unknown) => goats[Number(goat)] !== undefined;
-  const isAcross = across === 10 || across === 12;
+  const isAcross = Object.values(FACES).some((kinds) => kinds.oneToTen.black[1] === across);
   return (
-    goats.length < 7 && isGoat(owner) && isAcross && cells.length % across === 0 && [...cells].every(isGoat)
+    goats.length <= MOST &&
+    isGoat(owner) &&
+    isAcross &&
+    cells.length % across! === 0 &&
+    [...cells].every(isGoat)
   );
 }

@@ -1,4 +1,5 @@
 /** Scape Goat on the shelf: what the table screen knows of it before its box is opened. */
+import { FEWEST, MOST } from '../../../wire/scapegoat-constants';
 import type { View } from '../view';
 import type { TableGame } from '../../game';
 import { settings } from '../settings';
@@ -7,8 +8,8 @@ import Box from './Box.svelte';
 
 export const scapegoat: TableGame = {
   id: 'scapegoat',
-  fewest: 3,
-  most: 6,
+  fewest: FEWEST,
+  most: MOST,
   texts: BOX,
   title: () => t('title'),
   Box,

@@ -2,7 +2,8 @@
 import { tableApp as anyTableApp, type TableApp } from '../../../table/table-app.svelte';
 import type { Command, Plan, Whisper } from '../../../wire/scapegoat';
 import type { View } from '../view';
-import { USUAL_DICE, type Settings } from '../settings';
+import { USUAL_DICE } from '../../../wire/scapegoat-constants';
+import type { Settings } from '../settings';
 
 export type App = TableApp<View, Command, Whisper, Settings>;
 

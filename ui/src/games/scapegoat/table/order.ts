@@ -3,11 +3,11 @@ import type { PlayerColour } from '../../../look/colours';
 import { spoken } from '../../../texts/index.svelte';
 import type { Order, Paper, Sheets } from '../../../wire/print';
 import type { Chair } from '../../../table/settings';
-import { USUAL_DICE, type Settings } from '../settings';
+import { FEWEST, FIRST_EDITION, LAST_EDITION, MOST, USUAL_DICE } from '../../../wire/scapegoat-constants';
+import type { Settings } from '../settings';
 
 export const SHEETS: Sheets[] = ['mats', 'dice', 'tokens', 'places', 'reference'];
-export const COUNTS = [3, 4, 5, 6];
-export const MOST = COUNTS.at(-1)!;
+export const COUNTS: number[] = Array.from({ length: MOST - FEWEST + 1 }, (_, k) => FEWEST + k);
 
 /** With a goat, only its mat: a group that lost one mat still has the others. */
 export function orderOf(
@@ -43,7 +43,7 @@ export function fileName({ edition, sheets, players, mat }: Order): string {
 
 /** A random number that another table is unlikely to have. */
 export function newEdition(): number {
-  return 1 + Math.floor(Math.random() * 999_999);
+  return FIRST_EDITION + Math.floor(Math.random() * (LAST_EDITION - FIRST_EDITION + 1));
 }
 
 /** The number that was typed, or 0, which is no edition: the host then says which numbers are valid. */

@@ -60,7 +60,9 @@ export function choreText(view: Public, chore: Chore): Said {
       return { text: t('do.row'), why: t('why.row'), rule: 'setup' };
     case 'tokens': {
       const name = nameIn(view, view.placement[0] ?? 0);
-      const text = t(players > 4 ? 'do.tokens.round' : 'do.tokens', { name });
+      // More tokens than places: they start again from the left.
+      const isRound = new Set(view.start?.at).size < players;
+      const text = t(isRound ? 'do.tokens.round' : 'do.tokens', { name });
       return { text, why: t('why.tokens'), rule: 'setup' };
     }
     case 'cards':
