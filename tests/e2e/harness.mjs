@@ -33,6 +33,11 @@ export async function until(what, ask, patience = PATIENCE) {
   }
 }
 
+/** Does something that screens show only for a moment. They watch for it from the start, so that none looks too late. */
+export function catching(locators, act) {
+  return Promise.all([act(), ...locators.map((locator) => locator.waitFor())]);
+}
+
 /** A browser and a server for all tests of a file. */
 export class House {
   #contexts = new Set();

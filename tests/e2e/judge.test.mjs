@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
 import { ANY, en, starts, within } from '../texts.mjs';
 import { violations } from './eyes.mjs';
-import { House } from './harness.mjs';
+import { catching, House } from './harness.mjs';
 import { framingCards, listed, NAMES } from './screens.mjs';
 import { Stage } from './stage.mjs';
 
@@ -108,8 +108,7 @@ test('before zero, a locked card is known only to its own phone', async () => {
   await table.click(en.table('menu'));
   await table.click(en.table('settings'));
   await phones[1].tap(en.phone('settings'));
-  await stage.host.play({ type: 'ready' });
-  for (const screen of [table, ...phones]) await screen.page.getByRole('timer').waitFor();
+  await catching([table, ...phones].map(({ page }) => page.getByRole('timer')), () => stage.host.play({ type: 'ready' }));
   await phones[1].page.getByRole('dialog').waitFor({ state: 'detached' });
   const stops = ['stop.notReady', 'stop.wrongCard', 'stop.disturbed'].map((key) => en.phone(key));
   for (const phone of phones) assert.deepEqual(await reachable(phone), stops);
@@ -254,8 +253,8 @@ test('a counted trade: anybody can stop it, one phone drops out during the count
     await one.tap(en.phone('picked'));
     await one.sees(en.phone('stillToPick', { name: NAMES[0] }));
     assert.deepEqual([stage.step.name, stage.host.view.countdown], ['tradePick', null]);
-    await table.click(en.table('pickedMark', { name: NAMES[0] }));
-    for (const screen of [table, zero, one]) await screen.page.getByRole('timer').getByText(en.table('tradeCount')).first().waitFor();
+    const counts = [table, zero, one].map(({ page }) => page.getByRole('timer').getByText(en.table('tradeCount')).first());
+    await catching(counts, () => table.click(en.table('pickedMark', { name: NAMES[0] })));
   };
   await stage.host.play({ type: 'move', to: 'trade' }, 0);
   await call();

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
 import { en, starts } from '../texts.mjs';
 import { crowded, settled, sideways, violations } from './eyes.mjs';
-import { House, until } from './harness.mjs';
+import { catching, House, until } from './harness.mjs';
 import { COLOURS, NAMES } from './screens.mjs';
 import { Stage } from './stage.mjs';
 
@@ -87,8 +87,8 @@ test('in free play, too, both players pick a card before a counted trade', async
   await one.heading(en.phone('on.traded', { name: RED })).waitFor();
   await zero.tap(en.phone('picked'));
   await zero.sees(en.phone('stillToPick', { name: NAMES[1] }));
-  await one.tap(en.phone('picked'));
-  for (const phone of [zero, one]) await phone.page.getByRole('timer').getByText(en.phone('zero.trade')).waitFor();
+  const zeros = [zero, one].map(({ page }) => page.getByRole('timer').getByText(en.phone('zero.trade')));
+  await catching(zeros, () => one.tap(en.phone('picked')));
   await stage.reach('open');
   await stage.close();
 });

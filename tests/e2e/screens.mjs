@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { ANY, capital, en, es, starts, whole, within } from '../texts.mjs';
-import { checkPlace, DESK, PHONE, until } from './harness.mjs';
+import { catching, checkPlace, DESK, PHONE, until } from './harness.mjs';
 
 export const COLOURS = ['red', 'blue', 'yellow', 'green', 'purple', 'orange'];
 /** Nobody enters a name, so players are called by their colours. */
@@ -441,13 +441,10 @@ export class Table extends Screen {
   /** Starts the count: players with phones get ready there, the table device does it for the others. */
   async count() {
     const others = this.seats.filter((seat) => !this.phones[seat]);
-    // Every screen watches for the count from the start: on a slow machine it could be over before the last one looks.
-    const counting = Promise.all(this.screens.map(({ page }) => page.getByRole('timer').waitFor()));
-    const ready = async () => {
+    await catching(this.screens.map(({ page }) => page.getByRole('timer')), async () => {
       for (const seat of others) await this.click(starts(en.table('readyMark', { name: NAMES[seat] })));
       for (const phone of this.phones) if (phone) await phone.tap(en.phone('ready'));
-    };
-    await Promise.all([ready(), counting]);
+    });
   }
 
   get screens() {

@@ -6,7 +6,7 @@ import {
   keepADie, layByList, readRules, stopped, tapTooLate, trouble, waitForPhones, wholeMat, withPads,
 } from './detours.mjs';
 import { settled } from './eyes.mjs';
-import { DESK, PHONE, until } from './harness.mjs';
+import { catching, DESK, PHONE, until } from './harness.mjs';
 import { COLOURS, framingCards } from './screens.mjs';
 
 export const LANGUAGES = { en: 'en-GB', es: 'es-ES' };
@@ -239,8 +239,7 @@ class Walk {
   }
 
   async count() {
-    await this.play({ type: 'ready' });
-    for (const { page } of this.screens) await page.getByRole('timer').waitFor();
+    await catching(this.screens.map(({ page }) => page.getByRole('timer')), () => this.play({ type: 'ready' }));
   }
 
   async frame() {
