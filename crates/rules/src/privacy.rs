@@ -8,7 +8,7 @@ use crate::{game::Game, seat::Seat};
 ///
 /// A game can answer one seat in private only from in here, so a private
 /// answer to a command that anybody may give cannot be written down.
-pub enum Privacy<G: Game + ?Sized> {
+pub enum Privacy<G: Game> {
     /// Whoever speaks for the seat may give it, the table device too, and
     /// everybody may know.
     Open,

@@ -52,10 +52,10 @@ const REVEALS: &[Reveal] = &[
 ];
 
 fn reveal(by: Seat, cards: &[&[CardColour]]) -> (Judged, Value) {
-    let players = goats(cards.len());
+    let players = people(cards.len());
     let told = cards.iter().map(|card| Some(card.iter().copied().collect::<Colours>()));
     let cards: PerSeat<Option<Colours>> = told.collect::<Vec<_>>().into();
-    let verdict = judge(&players, &cards).unwrap();
+    let verdict = judge(&goats(cards.len()), &cards).unwrap();
     let framed = verdict.framed_under(DoubleFrame::default()).to_vec();
     let judged = Judged { by, cards, verdict, framed };
     let example = json!({ "players": players, "judged": judged });

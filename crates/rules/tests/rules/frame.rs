@@ -263,7 +263,7 @@ proptest! {
         let mut moved_players = players.clone();
         let mut moved_cards = cards.clone();
         for seat in 0..count {
-            moved_players[moved(seat)] = players[seat].clone();
+            moved_players[moved(seat)] = players[seat];
             moved_cards[moved(seat)] = cards[seat].clone();
         }
         let framed = judge(&players, &told(&cards)).unwrap().framed;
