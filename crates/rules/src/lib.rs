@@ -14,4 +14,5 @@ pub mod people;
 pub mod privacy;
 pub mod scapegoat;
 pub mod seat;
+pub mod snitch;
 pub mod undo;

@@ -1,0 +1,36 @@
+//! Eliminating: what matches a played card. Whose hand was first is not for
+//! the app to judge, nor does it know what lies in a district.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    card::{Card, Sort},
+    plan::Options,
+    refusal::Refusal,
+};
+use crate::seat::Seat;
+
+/// How somebody's attempt went.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "snitch.ts"))]
+#[serde(tag = "was", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum Attempt {
+    /// Right, with a card of their own.
+    Own,
+    /// Right, with a card from this district. One of their own goes there.
+    Other { owner: Seat },
+    /// Wrong: the card goes back, and an unseen one to their own district.
+    Wrong,
+}
+
+/// Whether a card can be eliminated after another was played.
+pub fn matches(played: Card, card: Card, options: &Options) -> Result<bool, Refusal> {
+    let wanted = played.opens().ok_or(Refusal::NoElimination)?;
+    let can_match = match card.sort() {
+        Sort::Witness => true,
+        Sort::Cousin => options.cousin_matches,
+        // Even with the same number.
+        Sort::Family | Sort::Snitch => false,
+    };
+    Ok(can_match && card.number() == Some(wanted))
+}

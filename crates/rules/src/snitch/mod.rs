@@ -1,0 +1,275 @@
+//! Soplón, the snitch: everybody has a few cards face down, and whoever is
+//! worth least in the end wins.
+//!
+//! [`Snitch`] turns commands into events (`apply.rs`, `turns.rs`, `entry.rs`),
+//! its state is the fold of those events (`fold.rs`, `stage.rs`), and each
+//! viewer gets a view (`view.rs`). Each of the other files holds one part of
+//! the rules. What lies face down is for the players to remember: the app knows
+//! only how many cards there are, until all of them are turned over.
+
+pub mod advice;
+mod apply;
+pub mod board;
+pub mod card;
+pub mod checklist;
+pub mod command;
+pub mod eliminate;
+mod entry;
+pub mod event;
+pub mod family;
+mod fold;
+pub mod kit;
+pub mod outcome;
+pub mod plan;
+pub mod refusal;
+pub mod score;
+mod stage;
+mod turns;
+pub mod view;
+
+use std::{collections::BTreeSet, fmt, ops::RangeInclusive};
+
+use crate::{
+    game::{Actor, Game, Outside, Parts, Progress, Report, Viewer},
+    hidden::Hidden,
+    moments::{Moment, Signal},
+    people::Person,
+    privacy::{Nothing, Privacy},
+    seat::{PerSeat, Seat},
+    undo::Undo,
+};
+use advice::{Advice, Question};
+use board::Board;
+use card::Card;
+use checklist::Chore;
+use command::{AbortReason, Command};
+use event::{Deed, Event};
+use family::Due;
+use kit::Deck;
+use outcome::Outcome;
+use plan::{Plan, RACE_SECONDS, RaceEnds};
+use refusal::Refusal;
+use score::Top;
+use view::View;
+
+/// One game, from setting up to the score.
+#[derive(Clone, PartialEq)]
+pub struct Snitch {
+    players: usize,
+    /// Whether plan, deck and starter are settled.
+    is_arranged: bool,
+    plan: Plan,
+    deck: Deck,
+    starter: Seat,
+    /// What is already on the table.
+    laid: BTreeSet<Chore>,
+    stage: Stage,
+    undo: Undo<Stage, Deed>,
+}
+
+/// Only how far it has got: entered cards are nobody else's business.
+impl fmt::Debug for Snitch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Snitch for {}, {:?}", self.players, self.progress())
+    }
+}
+
+/// How far the game has got. Undo brings back an earlier stage.
+#[derive(Clone, PartialEq, Default)]
+struct Stage {
+    /// Present only while the app follows the turns.
+    board: Option<Board>,
+    closed: Option<Closed>,
+    /// What can be eliminated now.
+    race: Option<Race>,
+    step: Step,
+}
+
+#[derive(Clone, PartialEq)]
+struct Closed {
+    by: Seat,
+    /// Who still has a turn, in order.
+    left: Vec<Seat>,
+}
+
+/// A witness or the cousin was played, and lies there for everybody to see.
+#[derive(Clone, Copy, PartialEq)]
+struct Race {
+    by: Seat,
+    card: Card,
+}
+
+#[derive(Clone, PartialEq, Default)]
+enum Step {
+    #[default]
+    Setup,
+    /// Before the one look, which begins for everybody at the same instant.
+    LookGather(Gathering),
+    LookCount(Gathering),
+    Look,
+    /// Everybody looks for as long as they want.
+    LookFreely {
+        seen: PerSeat<bool>,
+    },
+    /// The app only helps, and nobody has closed yet.
+    Open,
+    /// The app only helps, and somebody takes their last turn.
+    LastTurn,
+    Start,
+    Exchange,
+    Action {
+        card: Card,
+        due: Due,
+    },
+    Reveal(Gathering),
+    RevealCount(Gathering),
+    Entry(Entry),
+    Over(Outcome),
+}
+
+/// Who is ready for the count, and why the last one was stopped.
+#[derive(Clone, PartialEq)]
+struct Gathering {
+    ready: PerSeat<bool>,
+    aborted: Option<(Actor, AbortReason)>,
+}
+
+/// What was entered after the reveal.
+#[derive(Clone, PartialEq)]
+struct Entry {
+    districts: PerSeat<Option<Hidden<Vec<Card>>>>,
+    top: Option<Top>,
+}
+
+impl Snitch {
+    fn of(players: usize) -> Snitch {
+        Snitch {
+            players,
+            is_arranged: false,
+            plan: Plan::default(),
+            deck: Deck::BOX,
+            starter: Seat(0),
+            laid: BTreeSet::new(),
+            stage: Stage::default(),
+            undo: Undo::default(),
+        }
+    }
+
+    pub fn seats(&self) -> usize {
+        self.players
+    }
+
+    fn has(&self, seat: Seat) -> bool {
+        usize::from(seat.0) < self.players
+    }
+
+    fn counting(&self) -> bool {
+        self.moment() == Some(Moment::Count)
+    }
+}
+
+impl Stage {
+    fn closer(&self) -> Option<Seat> {
+        self.closed.as_ref().map(|closed| closed.by)
+    }
+}
+
+impl Game for Snitch {
+    const NAME: &'static str = "snitch";
+    const PLAYERS: RangeInclusive<usize> = plan::PLAYERS;
+
+    type Command = Command;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = View;
+    type Details = Outcome;
+    type Whisper = Nothing;
+
+    fn new(players: &[Person]) -> Snitch {
+        Snitch::of(players.len())
+    }
+
+    fn apply(
+        &self,
+        actor: Actor,
+        command: &Command,
+        outside: &mut Outside<'_>,
+    ) -> Result<Vec<Event>, Refusal> {
+        self.decide(actor, command, outside)
+    }
+
+    fn fits(&self, event: &Event) -> bool {
+        self.after(event).is_some()
+    }
+
+    fn fold(&mut self, event: &Event) {
+        if let Some(next) = self.after(event) {
+            *self = next;
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+
+    fn progress(&self) -> Progress {
+        match self.stage.step {
+            // Until everybody looks, everything can still be changed.
+            Step::Setup | Step::LookGather(_) => Progress::SetUp,
+            Step::Over(_) => Progress::Over,
+            _ => Progress::UnderWay,
+        }
+    }
+
+    fn report(&self) -> Option<Report<Outcome>> {
+        let Step::Over(outcome) = &self.stage.step else { return None };
+        let scores = match outcome {
+            Outcome::Scored { tally, .. } => Some(tally.totals.clone()),
+            Outcome::Abandoned => None,
+        };
+        Some(Report { winners: outcome.winners(), scores, details: outcome.clone() })
+    }
+
+    fn rematch(&self) -> Option<Command> {
+        let plan = self.is_arranged.then(|| self.plan.clone())?;
+        Some(Command::Arrange { plan, starter: None })
+    }
+
+    fn privacy(&self, command: &Command) -> Privacy<Snitch> {
+        match command {
+            // Once all districts are entered, everybody sees them anyway.
+            Command::Enter { .. } if !self.all_entered() => Privacy::Own,
+            _ => Privacy::Open,
+        }
+    }
+
+    fn moment(&self) -> Option<Moment> {
+        match self.stage.step {
+            Step::LookGather(_) | Step::Reveal(_) => Some(Moment::Gather { pads: true }),
+            Step::LookCount(_) | Step::RevealCount(_) => Some(Moment::Count),
+            Step::Look => self.plan.look.map(|seconds| Moment::Look { seconds }),
+            Step::Start if self.plan.options.race_ends == RaceEnds::Clock => {
+                self.stage.race.map(|_| Moment::Look { seconds: RACE_SECONDS })
+            }
+            _ => None,
+        }
+    }
+
+    fn on(signal: Signal) -> Option<Command> {
+        Some(match signal {
+            Signal::AllReady => Command::Ready,
+            Signal::Zero => Command::Zero,
+            Signal::TimeUp => Command::TimeUp,
+            Signal::CalledOff => Command::AbortCount { reason: AbortReason::Restarted },
+        })
+    }
+}
+
+impl Parts for Snitch {
+    type Question = Question;
+    type Advice = Advice;
+
+    fn advise(question: &Question) -> Option<Advice> {
+        question.advice()
+    }
+}

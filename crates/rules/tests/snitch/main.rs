@@ -1,0 +1,20 @@
+//! The rules of Soplón, seen from outside: only commands, events, views.
+
+mod advice;
+mod closing;
+mod eliminate;
+mod entry;
+mod every_command;
+mod family;
+mod hostile_journals;
+mod look;
+mod random_games;
+mod rulings;
+mod score;
+mod script;
+mod secrecy;
+mod setup;
+mod turns;
+mod undo;
+mod walks;
+mod who_may;
