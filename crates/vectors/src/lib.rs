@@ -10,6 +10,7 @@ mod case;
 mod games;
 mod reading;
 mod scapegoat;
+mod snitch;
 
 use std::{fs, path::Path};
 

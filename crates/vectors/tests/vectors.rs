@@ -9,9 +9,10 @@ use std::{
 use serde_json::{Value, json};
 
 /// The published cases, and more of the kinds that those have no example of.
-fn files() -> [PathBuf; 2] {
+fn files() -> [PathBuf; 4] {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../rules/tests/vectors");
-    ["scapegoat.json", "scapegoat-more.json"].map(|file| folder.join(file))
+    ["scapegoat.json", "scapegoat-more.json", "snitch.json", "snitch-more.json"]
+        .map(|file| folder.join(file))
 }
 
 fn cases() -> Vec<Value> {
