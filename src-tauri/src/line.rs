@@ -222,11 +222,14 @@ mod tests {
         page.send(json!({ "type": "ask", "id": 1, "ask": ask })).await;
         let player = |colour: &str| json!({ "colour": colour, "name": "" });
         let players = ["red", "blue", "yellow"].map(player);
-        let arrange = json!({ "type": "arrange", "plan": { "players": players } });
-        page.send(json!({ "type": "play", "id": 2, "command": arrange })).await;
+        let people = json!({ "what": "people", "group": { "players": players } });
+        page.send(json!({ "type": "ask", "id": 2, "ask": people })).await;
+        page.hear_type("done").await;
+        let arrange = json!({ "type": "arrange", "plan": {} });
+        page.send(json!({ "type": "play", "id": 3, "command": arrange })).await;
         page.hear_type("done").await;
         assert!(app.held.try_recv().is_err(), "people who have only sat down aren't playing yet");
-        page.send(json!({ "type": "play", "id": 3, "command": { "type": "begin" } })).await;
+        page.send(json!({ "type": "play", "id": 4, "command": { "type": "begin" } })).await;
         page.hear_type("done").await;
         app.held.recv_timeout(SOON).expect("the screen is held");
     }

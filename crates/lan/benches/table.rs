@@ -29,6 +29,8 @@ use lan::{
 };
 use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 use rules::{
+    colour::Colour,
+    people::{Group, Person, PersonId},
     scapegoat::{board::Location, command::Command as Play},
     seat::Seat,
 };
@@ -173,7 +175,9 @@ async fn open_table(process: &Process, device: &mut Client) -> Vec<Client> {
 /// its device's id.
 async fn seat_phones(process: &Process, device: &mut Client) -> Vec<(String, DeviceId, Client)> {
     device.ask(HostAsk::NewTable { game: "scapegoat".into() }).await.expect("a table");
-    let group = Group { players: people(PHONES), resting: Vec::new() };
+    let person = |colour| Person { id: PersonId::default(), colour, name: String::new() };
+    let players = Colour::ALL.into_iter().take(PHONES).map(person).collect();
+    let group = Group { players, resting: Vec::new() };
     device.ask(TableAsk::People { group }).await.expect("seated");
     let plan = serde_json::from_value(json!({ "guided": true }));
     let placement = Some(Seat::all(PHONES).collect());

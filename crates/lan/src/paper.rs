@@ -14,8 +14,8 @@ use print::{
     sheet::{Layout, Paper},
     words::Language,
 };
+use rules::colour::Colour;
 use rules::scapegoat::{
-    colour::Colour,
     dice::{DiceKind, Numbering, Sides},
     edition::Edition,
     plan::PLAYERS,
@@ -202,9 +202,8 @@ fn colour(text: &str) -> Result<Colour, BadArgs> {
         let names = Language::ALL.map(|language| language.words().colour(*colour).to_lowercase());
         names.contains(&text.to_lowercase())
     };
-    let players = || Colour::ALL.into_iter().filter(|colour| *colour != Colour::Grey);
-    players().find(is_named).ok_or_else(|| {
-        let names: Vec<&str> = players().map(ink::name).collect();
+    Colour::ALL.into_iter().find(is_named).ok_or_else(|| {
+        let names: Vec<&str> = Colour::ALL.into_iter().map(ink::name).collect();
         BadArgs::Value(format!(
             "\"{text}\" is no colour of a player; there are {}.",
             names.join(", ")

@@ -7,7 +7,7 @@ use rules::{
     hidden::Hidden,
     scapegoat::{
         board::Location,
-        colour::{Colour, Colours},
+        colour::{CardColour, Colours},
         command::Command,
     },
     seat::Seat,
@@ -54,7 +54,7 @@ pub(crate) fn next(view: &TableView, seat: Seat, random: &mut dyn Rng) -> Option
         "frameEntry" if step["cards"][usize::from(seat.0)].is_null() => {
             let players = game["looks"].as_array()?.len();
             let colours: Colours =
-                (0..2).map(|_| Colour::ALL[random.random_range(0..players)]).collect();
+                (0..2).map(|_| CardColour::ALL[random.random_range(0..players)]).collect();
             Some(Command::Card { colours: Hidden(colours) })
         }
         "point" if !lists(&step["pointed"]) => {

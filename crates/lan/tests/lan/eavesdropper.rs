@@ -19,7 +19,7 @@ use rules::{
     hidden::Hidden,
     scapegoat::{
         advice::Question,
-        colour::{Colour, Colours},
+        colour::{CardColour, Colours},
         command::Command,
         view::Whisper,
     },
@@ -210,9 +210,10 @@ async fn ask_everything(table: &mut Table) {
     let question = Question::Mat { players: 3, owner: Seat(0), cells: vec![Seat(1); 60] };
     let question = serde_json::to_value(question).unwrap();
     device.ask(HostAsk::Advice { game: "scapegoat".into(), question }).await.unwrap();
-    for ask in [HostAsk::Settings, HostAsk::Tables, HostAsk::History, HostAsk::Network, TableAsk::Links] {
+    for ask in [HostAsk::Settings, HostAsk::Tables, HostAsk::History, HostAsk::Network] {
         device.ask(ask).await.unwrap();
     }
+    device.ask(TableAsk::Links).await.unwrap();
     device.ask(TableAsk::RevokeLink { seat: Seat(2) }).await.unwrap();
     let (seat, link) = links(device).await.remove(2);
     let phone = Phone::join(table.port, seat, &link).await.expect("the new link");
@@ -361,7 +362,7 @@ async fn whatever_the_secret_the_lengths_are_the_same_in_the_same_order() {
 #[test]
 fn everything_private_fits_into_one_step() {
     let fits = |text: String| assert!(text.len() <= STEP, "{}: {text}", text.len());
-    let every_colour: Colours = Colour::ALL.into_iter().collect();
+    let every_colour: Colours = CardColour::ALL.into_iter().collect();
     for command in [
         Command::Peek,
         Command::OpenMat,
@@ -383,7 +384,7 @@ fn everything_private_fits_into_one_step() {
     let question = Question::Mat { players: 6, owner: Seat(0), cells };
     let advice = serde_json::to_value(question.advice().unwrap()).unwrap();
     let question = serde_json::to_value(question).unwrap();
-    let ask = HostAsk::Advice { game: "scapegoat".into(), question };
+    let ask = HostAsk::Advice { game: "scapegoat".into(), question }.into();
     fits(serde_json::to_string(&ClientMessage::<Value>::Ask { id: u32::MAX, ask }).unwrap());
     let answer = Answer::Advice { advice };
     fits(serde_json::to_string(&ServerMessage::<Value>::Answer { id: u32::MAX, answer }).unwrap());

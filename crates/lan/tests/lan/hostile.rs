@@ -5,7 +5,7 @@ use std::time::Duration;
 use ::table::{
     link::{DeviceId, Role, Secrets},
     seal::Share,
-    wire::{ClientMessage, HostAsk, LONGEST_MESSAGE, PROTOCOL, ServerMessage, TableAsk, TableView},
+    wire::{Ask, ClientMessage, HostAsk, LONGEST_MESSAGE, PROTOCOL, ServerMessage, TableAsk, TableView},
 };
 use lan::server::{Server, ServerConfig};
 use rules::{
@@ -207,21 +207,24 @@ async fn a_phone_speaks_for_its_own_seat_and_never_for_the_table() {
         for command in [Command::Abandon, Command::Untrack, Command::DealByApp, Command::Zero] {
             assert!(client.play(None, &command).await.is_err(), "{command:?}");
         }
-        for ask in [
+        let of_host = [
             HostAsk::Tables,
             HostAsk::History,
             HostAsk::Settings,
             HostAsk::SaveSettings { settings: serde_json::json!({}) },
             HostAsk::NewTable { game: "scapegoat".into() },
+            HostAsk::Network,
+            HostAsk::SetNetwork { open: true },
+        ];
+        let of_table = [
             TableAsk::Again,
             TableAsk::Links,
             TableAsk::RevokeLink { seat },
             TableAsk::TakeSeat { seat },
             TableAsk::FreeSeat { seat },
             TableAsk::Decide { request: 1, allow: true },
-            HostAsk::Network,
-            HostAsk::SetNetwork { open: true },
-        ] {
+        ];
+        for ask in of_host.map(Ask::from).into_iter().chain(of_table.map(Ask::from)) {
             let refused = client.ask(ask).await.unwrap_err();
             assert_eq!(code(&refused), "tableDeviceOnly");
         }

@@ -28,10 +28,10 @@ mod walks;
 
 use rules::{
     hidden::Hidden,
-    scapegoat::{colour::Colour, command::Command},
+    scapegoat::{colour::CardColour, command::Command},
 };
 
 /// A card that frames nobody.
 fn grey_card() -> Command {
-    Command::Card { colours: Hidden([Colour::Grey].into_iter().collect()) }
+    Command::Card { colours: Hidden([CardColour::Grey].into_iter().collect()) }
 }

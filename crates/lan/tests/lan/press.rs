@@ -4,10 +4,10 @@
 use ::table::{
     link::Secrets,
     seal,
-    wire::{Answer, Ask, ClientMessage, HostAsk, ServerMessage},
+    wire::{Answer, ClientMessage, HostAsk, ServerMessage},
 };
 use print::{Order, Sheets, sheet::Layout, words::Language};
-use rules::scapegoat::{colour::Colour, edition::Edition};
+use rules::{colour::Colour, scapegoat::edition::Edition};
 use serde_json::{Value, json};
 
 use crate::{
@@ -21,7 +21,7 @@ fn ordered(order: &Order) -> Value {
     serde_json::to_value(order).unwrap()
 }
 
-fn print_ask(order: &Order) -> Ask {
+fn print_ask(order: &Order) -> HostAsk {
     HostAsk::Print { game: GAME.into(), order: ordered(order) }
 }
 
@@ -36,8 +36,8 @@ fn mats_of_four() -> Order {
 }
 
 /// The answer, and the progress that was reported before it.
-async fn asked(client: &mut Client, ask: Ask) -> (Result<Answer, Error>, Vec<(usize, usize)>) {
-    client.send(&ClientMessage::Ask { id: 77, ask }).await;
+async fn asked(client: &mut Client, ask: HostAsk) -> (Result<Answer, Error>, Vec<(usize, usize)>) {
+    client.send(&ClientMessage::Ask { id: 77, ask: ask.into() }).await;
     let mut progress = Vec::new();
     loop {
         match client.next().await.expect("an answer") {
@@ -82,6 +82,9 @@ async fn what_cannot_be_printed_is_refused_with_its_own_code() {
         change(&mut order);
         ordered(&order)
     };
+    // Grey is on cards and never a player's.
+    let mut grey = ordered(&good);
+    grey["colours"][1] = json!("grey");
     for (order, expected) in [
         (bad(&|order| order.edition = Edition(0)), "edition"),
         (bad(&|order| order.edition = Edition(1_000_000)), "edition"),
@@ -90,7 +93,7 @@ async fn what_cannot_be_printed_is_refused_with_its_own_code() {
         (bad(&|order| order.sheets.clear()), "nothingToPrint"),
         (bad(&|order| order.colours.truncate(3)), "tooFewColours"),
         (bad(&|order| order.colours[1] = Colour::Red), "colourTwice"),
-        (bad(&|order| order.colours[1] = Colour::Grey), "greyPlayer"),
+        (grey, "unreadable"),
         (bad(&|order| order.mat = Some(Colour::Pink)), "noSuchMat"),
         (json!({ "edition": 17 }), "unreadable"),
         (json!(null), "unreadable"),
@@ -133,7 +136,7 @@ async fn phones_and_strangers_get_no_paper_and_hear_nothing_of_it() {
         for secrets in [secrets, Secrets::random()] {
             let port = server.port();
             let mut stranger = Client::connect(port, port, secrets).await.unwrap();
-            stranger.send(&ClientMessage::Ask { id: 1, ask: ask.clone() }).await;
+            stranger.send(&ClientMessage::Ask { id: 1, ask: ask.clone().into() }).await;
             assert_eq!(code(&stranger.next().await.unwrap_err()), "helloFirst");
         }
     }

@@ -5,13 +5,17 @@ use ::table::{
     link::{DeviceId, Secrets},
     seal,
     trouble::Trouble,
-    wire::{ClientMessage, HostAsk, PROTOCOL, ServerMessage},
+    wire::{Ask, ClientMessage, HostAsk, PROTOCOL, ServerMessage},
+};
+use rules::{
+    colour::Colour,
+    people::BadGroup,
 };
 use rules::scapegoat::{
     advice::Question,
     board::{Action, Location, Side},
     checklist::Chore,
-    colour::Colour,
+    colour::CardColour,
     command::{AbortReason, Command},
     dice::{Numbering, Sides},
     lost::MatHelp,
@@ -125,7 +129,7 @@ fn every_value_of_a_plan_and_of_a_view_is_on_the_page() {
         let is_there = [format!("`{word}`"), format!("\"{word}\"")];
         assert!(is_there.iter().any(|word| PAGE.contains(word)), "{word}");
     }
-    assert!(Colour::ALL.into_iter().all(|colour| PAGE.contains(&word(colour))));
+    assert!(CardColour::ALL.into_iter().all(|colour| PAGE.contains(&word(colour))));
     for example in [
         r#"{"by":"clock","reason":"restarted"}"#,
         r#"{"by":{"seat":2},"reason":"wrongCard"}"#,
@@ -154,7 +158,7 @@ fn the_order_for_paper_is_one() {
     let orders = examples("client").into_iter().filter_map(|example| {
         let message = serde_json::from_str::<ClientMessage>(example).ok()?;
         match message {
-            ClientMessage::Ask { ask: HostAsk::Print { order, .. }, .. } => Some(order),
+            ClientMessage::Ask { ask: Ask::Host(HostAsk::Print { order, .. }), .. } => Some(order),
             _ => None,
         }
     });
@@ -223,6 +227,12 @@ fn every_code_of_the_connection_is_on_the_page() {
         Trouble::UnknownGame,
         Trouble::GameNotOver,
         Trouble::NothingToRepeat,
+        Trouble::PlayersForGame { players: 7, least: 3, most: 6 },
+        Trouble::Group(BadGroup::TooManyPeople { most: 10 }),
+        Trouble::Group(BadGroup::PersonTwice),
+        Trouble::Group(BadGroup::ColourTwice { colour: Colour::Red }),
+        Trouble::Group(BadGroup::NameTooLong { longest: 20 }),
+        Trouble::Group(BadGroup::NameUnprintable),
         Trouble::SeatTakenOver,
         Trouble::SeatFreed,
         Trouble::LinkRevoked,

@@ -4,7 +4,7 @@ use ::table::{
     link::DeviceId,
     wire::{ServerMessage, TableAsk, TableView},
 };
-use rules::{scapegoat::command::Command, seat::Seat};
+use rules::{people::Group, scapegoat::command::Command, seat::Seat};
 
 use crate::{
     client::{Client, code},

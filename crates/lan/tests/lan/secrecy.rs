@@ -10,11 +10,12 @@ use std::collections::BTreeMap;
 use ::table::wire::{Answer, ClientMessage, HostAsk, TableAsk, TableView};
 use print::{Order, Sheets};
 use rules::{
+    colour::Colour,
     hidden::Hidden,
     scapegoat::{
         board::Location,
         checklist::Chore,
-        colour::{Colour, Colours},
+        colour::{CardColour, Colours},
         command::Command,
         dice::Dice,
         edition::Edition,
@@ -60,7 +61,7 @@ pub(crate) async fn play(table: &mut Table) -> Secret {
     table.phone(Seat(1)).play(Command::Frame).await.unwrap();
     table.settle().await;
     for seat in Seat::all(players) {
-        let colours: Colours = [Colour::ALL[usize::from(seat.0)]].into_iter().collect();
+        let colours: Colours = [CardColour::ALL[usize::from(seat.0)]].into_iter().collect();
         let card = Command::Card { colours: Hidden(colours) };
         table.phone(seat).client.whisper(None, &card).await.unwrap();
         table.settle().await;
@@ -134,6 +135,8 @@ fn neutral(frame: &str, first_version: u64) -> String {
                         // The edition is public, because it's printed on the mats.
                         "printed" if value.is_number() => *value = "an edition".into(),
                         "table" | "challenge" | "svg" | "url" => *value = "an id".into(),
+                        // That of a person; those of messages are numbers.
+                        "id" if value.is_string() => *value = "an id".into(),
                         // This is for one device alone, but its length must be
                         // the same.
                         "whisper" => *value = "a secret".into(),
