@@ -121,7 +121,8 @@ mod tests {
 
     use serde_json::{Value, json};
     use table::{
-        host::{HostConfig, NoNetwork},
+        host::HostConfig,
+        network::NoNetwork,
         link::{DeviceId, Secrets},
         seal::Share,
         wire::{ClientMessage, PROTOCOL},

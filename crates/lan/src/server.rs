@@ -15,8 +15,9 @@ use axum::{Router, routing::any};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{
-    host::{Host, HostConfig, Network},
+    host::{Host, HostConfig},
     link::Role,
+    network::Network,
     trouble::Trouble,
 };
 use tokio::sync::watch;

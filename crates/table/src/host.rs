@@ -6,10 +6,8 @@ use std::{
     collections::HashMap,
     fmt,
     fs::{File, TryLockError},
-    future::Future,
     io,
     path::{Path, PathBuf},
-    pin::Pin,
     sync::{Arc, Mutex},
 };
 
@@ -22,6 +20,7 @@ use crate::{
     games::{self, GAMES, Games, Kind},
     journal::Journal,
     link::{Secrets, TableId},
+    network::Network,
     press::{NoPress, Press, PressRoom},
     state::{Dated, Entry},
     task::{self, Handle, Opening, Surroundings},
@@ -32,49 +31,6 @@ use crate::{
 /// Settings are a few choices, not a place to store things. The limit is well
 /// below that of the message in which they arrive.
 const LONGEST_SETTINGS: usize = wire::LONGEST_MESSAGE * 3 / 4;
-
-/// The phones' way in, as far as the table screen controls it.
-pub trait Network: Send + Sync {
-    fn view(&self) -> Value;
-    fn set_open(
-        &self,
-        open: bool,
-    ) -> Pin<Box<dyn Future<Output = Result<(), Trouble>> + Send + '_>>;
-    fn choose_address(&self, address: &str) -> Result<(), Trouble>;
-    /// The URL of a link with this fragment, and its QR code.
-    fn link(&self, fragment: &str) -> (String, String);
-    fn wifi_code(&self, name: &str, key: &str, kind: &str, hidden: bool)
-    -> Result<String, Trouble>;
-}
-
-/// A host without phones.
-pub struct NoNetwork;
-
-impl Network for NoNetwork {
-    fn view(&self) -> Value {
-        Value::Null
-    }
-
-    fn set_open(&self, _: bool) -> Pin<Box<dyn Future<Output = Result<(), Trouble>> + Send + '_>> {
-        Box::pin(async { Err(no_network()) })
-    }
-
-    fn choose_address(&self, _: &str) -> Result<(), Trouble> {
-        Err(no_network())
-    }
-
-    fn link(&self, fragment: &str) -> (String, String) {
-        (format!("#{fragment}"), String::new())
-    }
-
-    fn wifi_code(&self, _: &str, _: &str, _: &str, _: bool) -> Result<String, Trouble> {
-        Err(no_network())
-    }
-}
-
-fn no_network() -> Trouble {
-    Trouble::NetworkFailed { reason: "there is none here".into() }
-}
 
 pub struct HostConfig {
     pub data: PathBuf,

@@ -16,6 +16,7 @@ pub mod host;
 pub mod instant;
 pub mod journal;
 pub mod link;
+pub mod network;
 mod old;
 pub mod outbox;
 mod playing;

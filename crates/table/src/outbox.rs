@@ -1,7 +1,10 @@
 //! What the host says to a device: a queue that never blocks the sender, and
 //! the frames that a carrier takes from it, sealed on the way out.
 
-use std::sync::Arc;
+use std::sync::{
+    Arc,
+    atomic::{AtomicU64, Ordering},
+};
 
 use serde_json::Value;
 use tokio::sync::{mpsc, oneshot, watch};
@@ -15,6 +18,24 @@ use crate::{
 
 /// How many messages may wait for a device that reads slowly.
 const OUTBOX: usize = 64;
+
+/// Tells the connections of this host apart.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct ConnectionId(u64);
+
+impl ConnectionId {
+    pub(crate) fn next() -> ConnectionId {
+        static NEXT: AtomicU64 = AtomicU64::new(1);
+        ConnectionId(NEXT.fetch_add(1, Ordering::Relaxed))
+    }
+}
+
+/// A connected device, as a table knows it.
+#[derive(Clone)]
+pub struct Connection {
+    pub id: ConnectionId,
+    pub outbox: Outbox,
+}
 
 /// What waits to be sent to a device.
 #[derive(Debug, Clone)]

@@ -5,8 +5,6 @@
 //! only the challenge, the hello and a goodbye to somebody who hasn't proved
 //! that they have a link can be read. The window's own channel needs no seals.
 
-use std::sync::atomic::{AtomicU64, Ordering};
-
 use serde::Deserialize;
 use serde_json::Value;
 use tokio::sync::oneshot;
@@ -16,23 +14,13 @@ use crate::{
     host::Host,
     instant::Lift,
     link::{Line, Proof, Role},
-    outbox::{self, Outbox, Outgoing, Outgoings, Way},
+    outbox::{self, Connection, ConnectionId, Outbox, Outgoing, Outgoings, Way},
     press::Wanted,
     seal::{STEP, Seals, Share},
-    task::{Connection, Handle, Input},
+    task::{Handle, Input},
     trouble::Trouble,
     wire::{self, Answer, Ask, ClientMessage, HostAsk, LONGEST_MESSAGE, PROTOCOL, ServerMessage},
 };
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct ConnectionId(u64);
-
-impl ConnectionId {
-    fn next() -> ConnectionId {
-        static NEXT: AtomicU64 = AtomicU64::new(1);
-        ConnectionId(NEXT.fetch_add(1, Ordering::Relaxed))
-    }
-}
 
 /// The receiving half of a session.
 pub struct Session {

@@ -95,7 +95,8 @@ async fn seen_by(device: &mut Client) -> Value {
 }
 
 async fn resume(device: &mut Client) {
-    let Ok(Some(Answer::Tables { unfinished, set_aside })) = device.ask(HostAsk::Tables).await else {
+    let Ok(Some(Answer::Tables { unfinished, set_aside })) = device.ask(HostAsk::Tables).await
+    else {
         panic!("the tables")
     };
     assert_eq!((unfinished.len(), set_aside.len()), (1, 0));

@@ -233,7 +233,8 @@ async fn on_a_disk_that_fills_up_tables_wait_and_new_ones_leave_no_trace() {
     assert_eq!(waiting.len(), 2);
     assert_waits_for(&waiting, &[Obstacle::DiskFull]);
     for table in &unfinished {
-        let refused = device.ask(HostAsk::OpenTable { table: table.table.clone() }).await.unwrap_err();
+        let refused =
+            device.ask(HostAsk::OpenTable { table: table.table.clone() }).await.unwrap_err();
         assert_eq!((code(&refused), &refused["obstacle"]), ("notOpened", &json!("diskFull")));
     }
     for file in &waiting {

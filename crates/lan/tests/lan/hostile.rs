@@ -5,7 +5,9 @@ use std::time::Duration;
 use ::table::{
     link::{DeviceId, Role, Secrets},
     seal::Share,
-    wire::{Ask, ClientMessage, HostAsk, LONGEST_MESSAGE, PROTOCOL, ServerMessage, TableAsk, TableView},
+    wire::{
+        Ask, ClientMessage, HostAsk, LONGEST_MESSAGE, PROTOCOL, ServerMessage, TableAsk, TableView,
+    },
 };
 use lan::server::{Server, ServerConfig};
 use rules::{

@@ -7,10 +7,6 @@ use ::table::{
     trouble::Trouble,
     wire::{Ask, ClientMessage, HostAsk, PROTOCOL, ServerMessage},
 };
-use rules::{
-    colour::Colour,
-    people::BadGroup,
-};
 use rules::scapegoat::{
     advice::Question,
     board::{Action, Location, Side},
@@ -22,6 +18,7 @@ use rules::scapegoat::{
     plan::{Direction, DoubleFrame, InterruptWindow},
     view::Whisper,
 };
+use rules::{colour::Colour, people::BadGroup};
 use serde::Serialize;
 use serde_json::Value;
 

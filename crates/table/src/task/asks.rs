@@ -6,8 +6,8 @@ use serde_json::Value;
 use super::Task;
 use crate::{
     link::Secrets,
+    outbox::ConnectionId,
     seats::SeatChange,
-    session::ConnectionId,
     state::Entry,
     trouble::Trouble,
     wire::{Answer, ServerMessage, TableAsk},

@@ -30,13 +30,12 @@ use crate::{
     contain::contained,
     disk::{Obstacle, Unusable},
     games::Games,
-    host::Network,
     instant::{Lift, Pads},
     journal::Journal,
     link::{DeviceId, Line, Proof, TableId},
-    outbox::Outbox,
+    network::Network,
+    outbox::{Connection, ConnectionId, Outbox},
     seal::Share,
-    session::ConnectionId,
     state::{Dated, TableState},
     summary,
     trouble::Trouble,
@@ -105,12 +104,6 @@ pub enum Input {
         reason: Trouble,
         stopped: oneshot::Sender<()>,
     },
-}
-
-#[derive(Clone)]
-pub struct Connection {
-    pub id: ConnectionId,
-    pub outbox: Outbox,
 }
 
 /// A way to reach a table's task.

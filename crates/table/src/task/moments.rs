@@ -12,8 +12,8 @@ use super::Task;
 use crate::{
     clock::HostMillis,
     instant::{Due, HOLD_FOR, LARGEST_DOUBT, Lift},
+    outbox::ConnectionId,
     seal,
-    session::ConnectionId,
     wire::Countdown,
 };
 

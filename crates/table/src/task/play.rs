@@ -10,9 +10,9 @@ use serde_json::Value;
 
 use super::{Device, Task};
 use crate::{
+    outbox::ConnectionId,
     playing::{Decided, NotPlayed},
     seats::Held,
-    session::ConnectionId,
     state::Entry,
     trouble::Trouble,
     wire::ServerMessage,

@@ -4,12 +4,12 @@
 use rules::{game::Viewer, seat::Seat};
 use serde_json::Value;
 
-use super::{Connection, Device, Task, Waiting};
+use super::{Device, Task, Waiting};
 use crate::{
     link::{DeviceId, Line, Proof, Role, Secrets},
+    outbox::{Connection, ConnectionId},
     seal::Share,
     seats::{Held, SeatChange},
-    session::ConnectionId,
     trouble::Trouble,
     wire::{Answer, Link, ServerMessage},
 };

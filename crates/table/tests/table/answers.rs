@@ -5,8 +5,9 @@ use std::{sync::Arc, time::Duration};
 use rules::seat::Seat;
 use serde_json::{Value, json};
 use table::{
-    host::{Host, HostConfig, NoNetwork},
+    host::{Host, HostConfig},
     link::DeviceId,
+    network::NoNetwork,
     wire::{Answer, ClientMessage, HostAsk, ServerMessage, TableAsk},
 };
 

@@ -12,9 +12,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use table::{
     games::{Games, Kind},
-    host::{Host, HostConfig, NoNetwork},
+    host::{Host, HostConfig},
     journal::Journal,
     link::TableId,
+    network::NoNetwork,
     wire::{Answer, Because, HostAsk, ServerMessage, SetAside},
 };
 

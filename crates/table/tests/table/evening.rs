@@ -11,8 +11,9 @@ use rules::{
 use serde_json::{Value, json};
 use table::{
     games::{Games, Kind},
-    host::{Host, HostConfig, NoNetwork},
+    host::{Host, HostConfig},
     link::{DeviceId, Role, TableId},
+    network::NoNetwork,
     wire::{Answer, FinishedGame, HostAsk, ServerMessage, TableAsk},
 };
 

@@ -6,8 +6,9 @@ use std::{fs, path::Path, sync::Arc};
 use rules::seat::Seat;
 use serde_json::{Value, json};
 use table::{
-    host::{Host, HostConfig, NoNetwork},
+    host::{Host, HostConfig},
     link::{DeviceId, Role, TableId},
+    network::NoNetwork,
     wire::{Answer, HostAsk, ServerMessage},
 };
 

@@ -7,7 +7,8 @@ use std::sync::{
 
 use serde_json::{Value, json};
 use table::{
-    host::{Host, HostConfig, NoNetwork},
+    host::{Host, HostConfig},
+    network::NoNetwork,
     press::Press,
     seal,
     trouble::Trouble,

@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 use table::{
-    host::{Host, HostConfig, NoNetwork},
+    host::{Host, HostConfig},
     link::{DeviceId, Role, Secrets},
+    network::NoNetwork,
     outbox::{Body, Frame},
     seal::{STEP, Share, TAG},
     session::Session,

@@ -11,9 +11,10 @@ use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 use rules::seat::Seat;
 use serde_json::{Value, json};
 use table::{
-    host::{Host, HostConfig, NoNetwork},
+    host::{Host, HostConfig},
     journal::Journal,
     link::{Role, TableId},
+    network::NoNetwork,
     wire::{Answer, Because, HostAsk, Lost, ServerMessage, SetAside, TableAsk, TableSummary},
 };
 

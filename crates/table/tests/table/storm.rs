@@ -15,8 +15,9 @@ use rand::{Rng, RngExt, SeedableRng, rngs::Xoshiro256PlusPlus, seq::IndexedRando
 use rules::{people::Group, seat::Seat};
 use serde_json::{Value, json};
 use table::{
-    host::{Host, HostConfig, NoNetwork},
+    host::{Host, HostConfig},
     link::{DeviceId, Role, Secrets, TableId},
+    network::NoNetwork,
     seal::Coded,
     trouble::Trouble,
     wire::{Answer, Ask, ClientMessage, HostAsk, PROTOCOL, TableAsk},

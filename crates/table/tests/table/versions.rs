@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use table::{
-    host::{Host, HostConfig, NoNetwork},
+    host::{Host, HostConfig},
+    network::NoNetwork,
     wire::{Answer, HostAsk, TableAsk},
 };
 

@@ -10,9 +10,10 @@ use rules::{
 };
 use serde_json::json;
 use table::{
-    host::{Host, HostConfig, NoNetwork},
+    host::{Host, HostConfig},
     journal::Journal,
     link::{DeviceId, Role, Secrets, TableId},
+    network::NoNetwork,
     seal::Coded,
     trouble::Trouble,
     wire::{Answer, Ask, ClientMessage, HostAsk, PROTOCOL, ServerMessage, TableAsk},

@@ -15,9 +15,10 @@ use rules::{
 };
 use serde_json::Value;
 use table::{
-    host::{Host, HostConfig, NoNetwork},
+    host::{Host, HostConfig},
     journal::Journal,
     link::{DeviceId, Secrets},
+    network::NoNetwork,
     state::{Dated, Entry},
     trouble::Trouble,
     wire::{Answer, ClientMessage, HostAsk, ServerMessage, TableAsk},
