@@ -3,11 +3,12 @@
 //! Parsing is a pure function from words to a request. Whether a folder can be
 //! written or a port is free turns out later, where they are used.
 
-use std::{ffi::OsString, fmt, net::IpAddr, path::PathBuf};
+use std::{ffi::OsString, net::IpAddr, path::PathBuf};
 
-use lexopt::{Arg, Parser, ValueExt};
+use lexopt::{Arg, Parser};
 
 use crate::{
+    bad_args::{BadArgs, text, value_error},
     guard::Host,
     paper::{self, Print},
 };
@@ -72,23 +73,6 @@ impl Default for Serve {
     }
 }
 
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum BadArgs {
-    BadAddress(String),
-    BadHostName(String),
-    BadPort(String),
-    EmptyFolder,
-    BadEdition(String),
-    NoEdition,
-    /// The command doesn't say where to put the PDF.
-    NoFile,
-    /// There's neither a variable nor a home folder that says where data belongs.
-    NoDataFolder,
-    Unknown(String),
-    /// A value is missing or superfluous; the text names the option.
-    Value(String),
-}
-
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Platform {
     Linux,
@@ -103,7 +87,10 @@ pub fn parse(words: impl IntoIterator<Item = impl Into<OsString>>) -> Result<Ask
     let mut is_first = true;
     while let Some(word) = parser.next().map_err(value_error)? {
         match word {
-            Arg::Value(word) if is_first && word == "print" => return paper::parse(parser),
+            Arg::Value(word) if is_first && word == "print" => {
+                let print = paper::parse(parser)?;
+                return Ok(print.map_or(Asked::PrintHelp, |print| Asked::Print(Box::new(print))));
+            }
             Arg::Long("lan") => serve.lan = true,
             Arg::Long("json") => serve.json = true,
             Arg::Long("bind") => {
@@ -166,54 +153,6 @@ impl Platform {
     } else {
         Platform::Linux
     };
-}
-
-impl fmt::Display for BadArgs {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BadArgs::BadAddress(text) => {
-                write!(f, "\"{text}\" is no address; --bind takes one such as 192.168.1.20.")
-            }
-            BadArgs::BadHostName(text) => {
-                write!(f, "\"{text}\" is no host name; --host-name takes one such as goat.home.")
-            }
-            BadArgs::BadPort(text) => {
-                write!(f, "\"{text}\" is no port; --port takes a number from 0 to 65535.")
-            }
-            BadArgs::BadEdition(text) => {
-                write!(f, "\"{text}\" is no edition; --edition takes a number from 1 to 999999.")
-            }
-            BadArgs::NoEdition => f.write_str(
-                "Say with --edition which mats to print: any number from 1 to 999999, the same \
-                 again for the same mats.",
-            ),
-            BadArgs::NoFile => f.write_str("Say with --out in which file to write the PDF."),
-            BadArgs::EmptyFolder => f.write_str("--data takes the name of a folder."),
-            BadArgs::NoDataFolder => {
-                f.write_str("Say with --data in which folder the games are to be kept.")
-            }
-            BadArgs::Unknown(word) => {
-                write!(f, "There is no \"{word}\"; --help shows what there is.")
-            }
-            BadArgs::Value(sentence) => f.write_str(sentence),
-        }
-    }
-}
-
-impl std::error::Error for BadArgs {}
-
-pub(crate) fn text(parser: &mut Parser) -> Result<String, BadArgs> {
-    parser.value().and_then(|value| value.string()).map_err(value_error)
-}
-
-pub(crate) fn value_error(error: lexopt::Error) -> BadArgs {
-    BadArgs::Value(match error {
-        lexopt::Error::MissingValue { option: Some(option) } => {
-            format!("{option} needs a value; --help shows which.")
-        }
-        lexopt::Error::UnexpectedValue { option, .. } => format!("{option} takes no value."),
-        _ => "An option cannot be read; --help shows what there is.".to_owned(),
-    })
 }
 
 #[cfg(test)]

@@ -21,7 +21,7 @@ use rules::scapegoat::{
     plan::PLAYERS,
 };
 
-use crate::args::{Asked, BadArgs, text, value_error};
+use crate::bad_args::{BadArgs, text, value_error};
 
 pub const HELP: &str = "\
 Prints spare parts for the box into a PDF: mats, dice, tokens, location cards
@@ -54,8 +54,8 @@ pub struct Print {
     pub force: bool,
 }
 
-/// Reads the arguments after `print`.
-pub(crate) fn parse(mut parser: Parser) -> Result<Asked, BadArgs> {
+/// Reads the arguments after `print`; nothing if they ask for help.
+pub(crate) fn parse(mut parser: Parser) -> Result<Option<Print>, BadArgs> {
     let mut order = Order::everything(Edition::FIRST);
     let (mut edition, mut out, mut only, mut force) = (None, None, None, false);
     while let Some(word) = parser.next().map_err(value_error)? {
@@ -114,7 +114,7 @@ pub(crate) fn parse(mut parser: Parser) -> Result<Asked, BadArgs> {
                 order.dice =
                     DiceKind { ten: one_of(&mut parser, "--ten", &numberings)?, ..order.dice };
             }
-            Arg::Short('h') | Arg::Long("help") => return Ok(Asked::PrintHelp),
+            Arg::Short('h') | Arg::Long("help") => return Ok(None),
             Arg::Short(letter) => return Err(BadArgs::Unknown(format!("-{letter}"))),
             Arg::Long(name) => return Err(BadArgs::Unknown(format!("--{name}"))),
             Arg::Value(word) => return Err(BadArgs::Unknown(word.to_string_lossy().into_owned())),
@@ -133,7 +133,7 @@ pub(crate) fn parse(mut parser: Parser) -> Result<Asked, BadArgs> {
     }
     order.check().map_err(|bad| BadArgs::Value(bad.to_string()))?;
     let out = out.ok_or(BadArgs::NoFile)?;
-    Ok(Asked::Print(Box::new(Print { order, out, force })))
+    Ok(Some(Print { order, out, force }))
 }
 
 /// Writes the PDF and returns how many pages it has.

@@ -1,0 +1,70 @@
+//! What can be wrong with a command line: one sentence for each mistake.
+
+use std::fmt;
+
+use lexopt::{Parser, ValueExt};
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum BadArgs {
+    BadAddress(String),
+    BadHostName(String),
+    BadPort(String),
+    EmptyFolder,
+    BadEdition(String),
+    NoEdition,
+    /// The command doesn't say where to put the PDF.
+    NoFile,
+    /// There's neither a variable nor a home folder that says where data belongs.
+    NoDataFolder,
+    Unknown(String),
+    /// A value is missing or superfluous; the text names the option.
+    Value(String),
+}
+
+impl fmt::Display for BadArgs {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadArgs::BadAddress(text) => {
+                write!(f, "\"{text}\" is no address; --bind takes one such as 192.168.1.20.")
+            }
+            BadArgs::BadHostName(text) => {
+                write!(f, "\"{text}\" is no host name; --host-name takes one such as goat.home.")
+            }
+            BadArgs::BadPort(text) => {
+                write!(f, "\"{text}\" is no port; --port takes a number from 0 to 65535.")
+            }
+            BadArgs::BadEdition(text) => {
+                write!(f, "\"{text}\" is no edition; --edition takes a number from 1 to 999999.")
+            }
+            BadArgs::NoEdition => f.write_str(
+                "Say with --edition which mats to print: any number from 1 to 999999, the same \
+                 again for the same mats.",
+            ),
+            BadArgs::NoFile => f.write_str("Say with --out in which file to write the PDF."),
+            BadArgs::EmptyFolder => f.write_str("--data takes the name of a folder."),
+            BadArgs::NoDataFolder => {
+                f.write_str("Say with --data in which folder the games are to be kept.")
+            }
+            BadArgs::Unknown(word) => {
+                write!(f, "There is no \"{word}\"; --help shows what there is.")
+            }
+            BadArgs::Value(sentence) => f.write_str(sentence),
+        }
+    }
+}
+
+impl std::error::Error for BadArgs {}
+
+pub(crate) fn text(parser: &mut Parser) -> Result<String, BadArgs> {
+    parser.value().and_then(|value| value.string()).map_err(value_error)
+}
+
+pub(crate) fn value_error(error: lexopt::Error) -> BadArgs {
+    BadArgs::Value(match error {
+        lexopt::Error::MissingValue { option: Some(option) } => {
+            format!("{option} needs a value; --help shows which.")
+        }
+        lexopt::Error::UnexpectedValue { option, .. } => format!("{option} takes no value."),
+        _ => "An option cannot be read; --help shows what there is.".to_owned(),
+    })
+}

@@ -1,0 +1,51 @@
+//! The way to the phones, as far as a table needs to know. Whoever listens on a
+//! real network implements [`Network`].
+
+use std::{future::Future, pin::Pin};
+
+use serde_json::Value;
+
+use crate::trouble::Trouble;
+
+/// The phones' way in, as far as the table screen controls it.
+pub trait Network: Send + Sync {
+    fn view(&self) -> Value;
+    fn set_open(
+        &self,
+        open: bool,
+    ) -> Pin<Box<dyn Future<Output = Result<(), Trouble>> + Send + '_>>;
+    fn choose_address(&self, address: &str) -> Result<(), Trouble>;
+    /// The URL of a link with this fragment, and its QR code.
+    fn link(&self, fragment: &str) -> (String, String);
+    fn wifi_code(&self, name: &str, key: &str, kind: &str, hidden: bool)
+    -> Result<String, Trouble>;
+}
+
+/// A host without phones.
+pub struct NoNetwork;
+
+impl Network for NoNetwork {
+    fn view(&self) -> Value {
+        Value::Null
+    }
+
+    fn set_open(&self, _: bool) -> Pin<Box<dyn Future<Output = Result<(), Trouble>> + Send + '_>> {
+        Box::pin(async { Err(no_network()) })
+    }
+
+    fn choose_address(&self, _: &str) -> Result<(), Trouble> {
+        Err(no_network())
+    }
+
+    fn link(&self, fragment: &str) -> (String, String) {
+        (format!("#{fragment}"), String::new())
+    }
+
+    fn wifi_code(&self, _: &str, _: &str, _: &str, _: bool) -> Result<String, Trouble> {
+        Err(no_network())
+    }
+}
+
+fn no_network() -> Trouble {
+    Trouble::NetworkFailed { reason: "there is none here".into() }
+}
