@@ -122,8 +122,8 @@ mod tests {
     use serde_json::{Value, json};
     use table::{
         host::HostConfig,
-        network::NoNetwork,
         link::{DeviceId, Secrets},
+        network::NoNetwork,
         seal::Share,
         wire::{ClientMessage, PROTOCOL},
     };

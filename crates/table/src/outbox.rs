@@ -1,9 +1,12 @@
 //! What the host says to a device: a queue that never blocks the sender, and
 //! the frames that a carrier takes from it, sealed on the way out.
 
-use std::sync::{
-    Arc,
-    atomic::{AtomicU64, Ordering},
+use std::{
+    fmt,
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
 };
 
 use serde_json::Value;
@@ -38,7 +41,7 @@ pub struct Connection {
 }
 
 /// What waits to be sent to a device.
-#[derive(Debug, Clone)]
+#[derive(Clone)]
 pub enum Outgoing {
     Text(Arc<str>),
     /// It gets its timestamp when it is sent.
@@ -125,10 +128,20 @@ pub struct Frame {
     pub is_last: bool,
 }
 
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub enum Body {
     Text(Arc<str>),
     Sealed(Vec<u8>),
+}
+
+/// In the window texts aren't sealed, so only their length is printed.
+impl fmt::Debug for Body {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Body::Text(text) => write!(f, "Text({} bytes)", text.len()),
+            Body::Sealed(bytes) => write!(f, "Sealed({} bytes)", bytes.len()),
+        }
+    }
 }
 
 /// A new way to a device, which starts with this challenge.

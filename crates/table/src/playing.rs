@@ -12,7 +12,7 @@ use serde_json::{Value, value::RawValue};
 use crate::{clock::unix_millis, contain::contained, seal, trouble::Trouble, wire};
 
 /// What the rules make of a command.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub(crate) struct Decided {
     /// What happens, as it is journalled.
     pub(crate) events: Vec<Value>,

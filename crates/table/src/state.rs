@@ -1,5 +1,7 @@
 //! What a table remembers: the fold of its journal.
 
+use std::fmt;
+
 use rules::{
     game::{Progress, UnixMillis},
     people::Group,
@@ -55,10 +57,17 @@ pub enum Entry {
 }
 
 /// An entry and when it was made.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Clone, PartialEq)]
 pub struct Dated<T> {
     pub at: UnixMillis,
     pub entry: T,
+}
+
+/// Entries hold mats and the keys of seats, so none is ever printed.
+impl<T> fmt::Debug for Dated<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Dated({}, hidden)", self.at)
+    }
 }
 
 /// Why a line cannot be taken into the state.

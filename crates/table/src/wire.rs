@@ -6,6 +6,8 @@
 //! commands and the views of the game that a table plays. The host passes them
 //! on as JSON, and only the table's task knows their types.
 
+use std::fmt;
+
 use rules::{
     game::UnixMillis,
     people::{Group, Person},
@@ -30,7 +32,7 @@ pub const LONGEST_MESSAGE: usize = 16 * 1024;
 pub const PROTOCOL: u32 = 3;
 
 /// From a device to the host.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum ClientMessage<C = Value> {
@@ -81,7 +83,7 @@ pub enum ClientMessage<C = Value> {
 }
 
 /// What only the table device asks.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(untagged)]
 pub enum Ask {
@@ -102,7 +104,7 @@ impl From<TableAsk> for Ask {
 }
 
 /// What concerns the table that is open on this device.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(tag = "what", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum TableAsk {
@@ -133,7 +135,7 @@ pub enum TableAsk {
 }
 
 /// What concerns all tables of this host, or none.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(tag = "what", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum HostAsk {
@@ -203,7 +205,7 @@ pub enum HostAsk {
 }
 
 /// From the host to a device.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum ServerMessage<V = Value> {
@@ -263,7 +265,7 @@ pub enum ServerMessage<V = Value> {
 
 /// All that one viewer sees of a table. A view is always complete, so that a
 /// device that has missed some needs only the newest.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(rename_all = "camelCase")]
 pub struct TableView<V = Value> {
@@ -356,7 +358,7 @@ pub struct PadsView {
     pub timings: Option<Vec<Timing>>,
 }
 
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(tag = "what", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Answer {
@@ -470,7 +472,7 @@ pub struct FinishedGame<D = Value> {
     pub details: D,
 }
 
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(rename_all = "camelCase")]
 pub struct Link {
@@ -478,6 +480,73 @@ pub struct Link {
     pub url: String,
     /// The same as a QR code.
     pub svg: String,
+}
+
+/// What may be printed of a message: what kind it is, and what it answers. The
+/// rest may be for one person alone, and must not slip into a log line or a
+/// crash report.
+const PRINTED: [&str; 7] = ["type", "id", "ask", "what", "answer", "error", "code"];
+
+fn print(message: &impl Serialize, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn sketch(value: Value) -> Value {
+        match value {
+            Value::Object(fields) => {
+                let shown = fields.into_iter().filter(|(name, _)| PRINTED.contains(&&**name));
+                shown.map(|(name, value)| (name, sketch(value))).collect()
+            }
+            Value::Array(_) => Value::Null,
+            plain => plain,
+        }
+    }
+    write!(f, "{}", sketch(serde_json::to_value(message).unwrap_or_default()))
+}
+
+impl<C: Serialize> fmt::Debug for ClientMessage<C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        print(self, f)
+    }
+}
+
+impl fmt::Debug for Ask {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        print(self, f)
+    }
+}
+
+impl fmt::Debug for HostAsk {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        print(self, f)
+    }
+}
+
+impl fmt::Debug for TableAsk {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        print(self, f)
+    }
+}
+
+impl<V: Serialize> fmt::Debug for ServerMessage<V> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        print(self, f)
+    }
+}
+
+impl fmt::Debug for Answer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        print(self, f)
+    }
+}
+
+impl<V> fmt::Debug for TableView<V> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "view {} of {:?}, round {}", self.version, self.table, self.round)
+    }
+}
+
+impl fmt::Debug for Link {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Link({:?}, hidden)", self.seat)
+    }
 }
 
 /// An error as it is sent: its own fields and a sentence for developers.

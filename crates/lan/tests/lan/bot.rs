@@ -59,7 +59,9 @@ pub(crate) fn next(view: &TableView, seat: Seat, random: &mut dyn Rng) -> Option
         }
         "point" if !lists(&step["pointed"]) => {
             let players = game["looks"].as_array()?.len() as u8;
-            Some(Command::Point { at: Seat((seat.0 + random.random_range(1..players)) % players) })
+            Some(Command::Point {
+                at: Hidden(Seat((seat.0 + random.random_range(1..players)) % players)),
+            })
         }
         _ => None,
     }

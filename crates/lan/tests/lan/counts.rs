@@ -2,6 +2,7 @@
 
 use ::table::wire::{ClientMessage, Countdown, ServerMessage};
 use rules::{
+    hidden::Hidden,
     scapegoat::command::{AbortReason, Command},
     seat::Seat,
 };
@@ -75,7 +76,7 @@ async fn a_phone_cut_off_in_a_count_and_back_after_zero_sees_what_came_of_it() {
         assert!(phone.client.view.as_ref().unwrap().countdown.is_none());
         match step {
             "frameCount" => phone.play(crate::grey_card()).await.unwrap(),
-            _ => phone.play(Command::Point { at: Seat(0) }).await.unwrap(),
+            _ => phone.play(Command::Point { at: Hidden(Seat(0)) }).await.unwrap(),
         }
         server.stop().await;
     }

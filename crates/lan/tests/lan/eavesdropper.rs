@@ -227,7 +227,7 @@ async fn go_to_the_cops(table: &mut Table) {
     table.device.until_step("point").await.unwrap();
     for seat in Seat::all(table.phones.len()) {
         let at = seat.left(1, table.phones.len());
-        table.phone(seat).play(Command::Point { at }).await.unwrap();
+        table.phone(seat).play(Command::Point { at: Hidden(at) }).await.unwrap();
     }
     table.device.play(None, &Command::Reveal).await.unwrap();
     table.device.until_step("over").await.unwrap();

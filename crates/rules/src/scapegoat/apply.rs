@@ -112,7 +112,7 @@ impl ScapeGoat {
                 Step::FrameEntry(_) => Ok(vec![Event::Repeated]),
                 _ => Err(Refusal::NothingToJudge),
             },
-            Command::Point { at } => self.point(seat_of(actor)?, *at),
+            Command::Point { at } => self.point(seat_of(actor)?, at.0),
             Command::Reveal => self.reveal(),
             Command::Undo => self.undo(actor),
             Command::Restate { board } => self.restate(actor, board),

@@ -102,8 +102,9 @@ pub enum Command {
     Judge,
     /// Somebody was early or late: once more with the same cards.
     Repeat,
+    /// Nobody else learns it before all arrows are shown.
     Point {
-        at: Seat,
+        at: Hidden<Seat>,
     },
     Reveal,
 

@@ -84,15 +84,16 @@ impl fmt::Debug for ScapeGoat {
 }
 
 /// How often a seat has looked; public, as it would be at a table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
 struct Look {
     has_seen: bool,
     in_app: u32,
     last: Option<UnixMillis>,
 }
 
-/// How far the game has got. Undo brings back an earlier stage.
-#[derive(Debug, Clone, PartialEq, Default)]
+/// How far the game has got. Undo brings back an earlier stage. It holds cards
+/// and arrows that nobody has shown yet, so nothing in here can be printed.
+#[derive(Clone, PartialEq, Default)]
 struct Stage {
     /// Present only while the app follows the turns.
     board: Option<Board>,
@@ -101,7 +102,7 @@ struct Stage {
     judged: Option<Attempt>,
 }
 
-#[derive(Debug, Clone, PartialEq, Default)]
+#[derive(Clone, PartialEq, Default)]
 enum Step {
     #[default]
     Setup,
@@ -150,21 +151,21 @@ impl Step {
     }
 }
 
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Clone, PartialEq)]
 struct Attempt {
     by: Seat,
     cards: PerSeat<Option<Colours>>,
     gathering: Gathering,
 }
 
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Clone, PartialEq)]
 struct Call {
     by: Seat,
     interrupt: bool,
     gathering: Gathering,
 }
 
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Clone, PartialEq)]
 struct Trade {
     by: Seat,
     with: Seat,
@@ -172,7 +173,7 @@ struct Trade {
 }
 
 /// Who is ready for the count, and why the last one was stopped.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Clone, PartialEq)]
 struct Gathering {
     /// The seats that have to get ready.
     of: Vec<Seat>,

@@ -4,6 +4,8 @@
 //! field of it can hold the secret before the game is over. The secret leaves
 //! the game only as a [`Whisper`].
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -22,6 +24,7 @@ use super::{
 };
 use crate::{
     game::{Actor, UnixMillis, Viewer},
+    hidden::Hidden,
     seat::{PerSeat, Seat},
     undo::Taken,
 };
@@ -203,7 +206,7 @@ pub struct TakenView {
 pub struct Mine {
     pub seat: Seat,
     /// This player's own arrow, before all of them are shown.
-    pub arrow: Option<Seat>,
+    pub arrow: Hidden<Option<Seat>>,
     pub may_undo: bool,
 }
 
@@ -211,7 +214,7 @@ pub struct Mine {
 ///
 /// It says nothing about who is asking: the scapegoat gets the same kind of
 /// answer as everybody else.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Whisper {
@@ -223,6 +226,16 @@ pub enum Whisper {
         cells: Vec<Seat>,
         cell: usize,
     },
+}
+
+/// Only what kind of answer it is.
+impl fmt::Debug for Whisper {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Whisper::MatSays { .. } => "MatSays(hidden)",
+            Whisper::WholeMat { .. } => "WholeMat(hidden)",
+        })
+    }
 }
 
 impl Whisper {
@@ -378,10 +391,10 @@ impl Mine {
     fn of(game: &ScapeGoat, seat: Seat) -> Option<Mine> {
         (usize::from(seat.0) < game.seats()).then(|| Mine {
             seat,
-            arrow: match &game.stage.step {
+            arrow: Hidden(match &game.stage.step {
                 Step::Point { arrows, .. } => arrows[seat],
                 _ => None,
-            },
+            }),
             may_undo: game.may_undo(Actor::Seat(seat)),
         })
     }

@@ -1,4 +1,5 @@
 use rules::{
+    hidden::Hidden,
     scapegoat::{
         board::Location::Cops,
         colour::CardColour::{Blue, Green, Red},
@@ -46,7 +47,7 @@ fn when_the_cops_arrive_the_scapegoat_wins_no_matter_who_went() {
         script.everybody_looks();
         let secret = script.secret();
         call_cops(&mut script);
-        script.seat(BLUE, Command::Point { at: GREEN });
+        script.seat(BLUE, Command::Point { at: Hidden(GREEN) });
         script.table(Command::Reveal);
         let StepView::Over { outcome } = script.step() else { panic!("over") };
         assert_eq!(outcome.ending, Ending::Cops { by: RED, interrupt: false });
@@ -75,12 +76,12 @@ fn a_count_for_the_cops_can_be_stopped_and_a_mistaken_call_undone() {
 fn with_cardboard_mats_the_arrows_decide() {
     let mut script = cardboard_game(4);
     call_cops(&mut script);
-    script.refused(RED, Command::Point { at: RED }, Refusal::ArrowAtSelf { seat: RED });
-    script.seat(RED, Command::Point { at: BLUE });
-    script.seat(BLUE, Command::Point { at: RED });
+    script.refused(RED, Command::Point { at: Hidden(RED) }, Refusal::ArrowAtSelf { seat: RED });
+    script.seat(RED, Command::Point { at: Hidden(BLUE) });
+    script.seat(BLUE, Command::Point { at: Hidden(RED) });
     script.table_refused(Command::Reveal, Refusal::ArrowMissing { seat: YELLOW });
-    script.seat(YELLOW, Command::Point { at: RED });
-    script.seat(GREEN, Command::Point { at: RED });
+    script.seat(YELLOW, Command::Point { at: Hidden(RED) });
+    script.seat(GREEN, Command::Point { at: Hidden(RED) });
     script.table(Command::Reveal);
     let StepView::Over { outcome } = script.step() else { panic!("over") };
     assert_eq!((outcome.scapegoat, outcome.winners), (Some(RED), vec![RED]));
@@ -92,7 +93,7 @@ fn impossible_arrows_are_named_and_everybody_points_again() {
     let mut script = cardboard_game(4);
     call_cops(&mut script);
     for (seat, at) in [(RED, BLUE), (BLUE, RED), (YELLOW, RED), (GREEN, BLUE)] {
-        script.seat(seat, Command::Point { at });
+        script.seat(seat, Command::Point { at: Hidden(at) });
     }
     script.table(Command::Reveal);
     let StepView::Point { pointed, in_vain, mats_known, .. } = script.step() else {
@@ -119,7 +120,7 @@ fn with_cardboard_mats_a_successful_frame_asks_for_the_arrows() {
     assert!(matches!(script.step(), StepView::FrameEntry { .. }), "a card was entered wrongly");
     script.table(Command::Judge);
     for (seat, at) in [(RED, BLUE), (BLUE, RED), (YELLOW, RED)] {
-        script.seat(seat, Command::Point { at });
+        script.seat(seat, Command::Point { at: Hidden(at) });
     }
     script.table(Command::Reveal);
     let StepView::Over { outcome } = script.step() else { panic!("over") };
@@ -132,7 +133,7 @@ fn arrows_are_hidden_until_all_are_shown() {
     call_cops(&mut script);
     let views = |at| {
         let mut script = script.clone();
-        script.seat(RED, Command::Point { at });
+        script.seat(RED, Command::Point { at: Hidden(at) });
         let viewers = script
             .all_viewers()
             .into_iter()

@@ -68,7 +68,7 @@ fn after(command: &Command, sample: &Sample) -> Option<Command> {
         }
         Command::Card { .. } => Command::Judge,
         Command::Judge => Command::Repeat,
-        Command::Repeat => Command::Point { at: target },
+        Command::Repeat => Command::Point { at: Hidden(target) },
         Command::Point { .. } => Command::Reveal,
         Command::Reveal => Command::Undo,
         Command::Undo => {

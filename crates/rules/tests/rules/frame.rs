@@ -1,6 +1,7 @@
 use proptest::prelude::*;
 use rules::{
     game::Actor,
+    hidden::Hidden,
     scapegoat::{
         colour::{
             CardColour::{self, Blue, Brown, Green, Grey, Red, Yellow},
@@ -215,7 +216,7 @@ fn what_belongs_to_an_attempt_is_refused_outside_one() {
     script.table_refused(Command::Repeat, Refusal::NothingToJudge);
     script.table_refused(Command::Ready, Refusal::NothingToCount);
     script.refused(RED, Command::NotReady, Refusal::NothingToCount);
-    script.refused(RED, Command::Point { at: BLUE }, Refusal::NoPointing);
+    script.refused(RED, Command::Point { at: Hidden(BLUE) }, Refusal::NoPointing);
     script.table_refused(Command::Reveal, Refusal::NoPointing);
 }
 

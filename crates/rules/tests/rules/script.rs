@@ -243,7 +243,7 @@ pub(crate) fn any_command(random: &mut dyn Rng) -> Command {
                 Command::CountPile { cards: number(30) }
             }
         }
-        33 => Command::Point { at: seat },
+        33 => Command::Point { at: Hidden(seat) },
         34 => {
             if number(2) == 0 {
                 Command::Reveal
@@ -345,7 +345,7 @@ pub(crate) fn next_tap(view: &View, random: &mut dyn Rng) -> (Actor, Command) {
             (Actor::Table, Command::Reveal)
         }
         StepView::Point { .. } => {
-            (any_seat, Command::Point { at: Seat(random.random_range(0..players as u8)) })
+            (any_seat, Command::Point { at: Hidden(Seat(random.random_range(0..players as u8))) })
         }
         StepView::Over { .. } => wild,
     }

@@ -18,12 +18,12 @@ use rules::{
         lost::Kit,
         mats::{MatSet, Secret},
         plan::Plan,
-        view::StepView,
+        view::{StepView, Whisper},
     },
     seat::Seat,
 };
 
-use crate::script::{RED, Script, card_of, game, next_tap, plan};
+use crate::script::{BLUE, GREEN, RED, Script, card_of, game, next_tap, plan};
 
 /// Mats that hold this secret in every cell: whatever is rolled, it is this.
 pub(crate) fn mats_with(secret: Secret, players: usize) -> MatSet {
@@ -206,4 +206,60 @@ fn no_state_event_or_command_prints_its_secret() {
     assert!(!printed.contains(&script_mats.unwrap()));
     assert!(!printed.contains("scapegoat:"), "{printed}");
     assert!(!printed.contains("decoy:"));
+}
+
+/// Everything that a log line or a crash report could hold of a game.
+fn printed(script: &Script) -> String {
+    let viewers = script.all_viewers().into_iter();
+    let views: Vec<_> = viewers.map(|viewer| script.game.view(viewer)).collect();
+    format!("{:?} {:?} {views:?}", script.game, script.events)
+}
+
+/// Two games that differ only in what nobody else may know look the same when
+/// they are printed.
+#[test]
+fn readings_locked_cards_arrows_and_answers_are_never_printed() {
+    let read = |says| {
+        let kit = Kit { cardboard: [RED, BLUE].into(), ..Kit::default() };
+        let mut script = Script::arranged(4, Plan { kit, ..plan() });
+        script.table(Command::Begin);
+        script.table(Command::Roll { white: None, black: None });
+        script.seat(RED, Command::ReadMat { says: Hidden(says) });
+        assert!(matches!(script.step(), StepView::Reading { told, .. } if told == [RED]));
+        printed(&script)
+    };
+    assert_eq!(read(BLUE), read(GREEN));
+
+    let lock = |card: &[_]| {
+        let mut script = Script::started(4, Plan { guided: false, ..plan() });
+        script.seat(RED, Command::Frame);
+        script.seat(RED, card_of(card));
+        assert!(matches!(script.step(), StepView::FramePick { locked, .. } if locked == [RED]));
+        printed(&script)
+    };
+    assert_eq!(lock(&[Red]), lock(&[Blue, Green]));
+
+    let point = |at| {
+        let mut script = Script::started(4, Plan { guided: false, ..plan() });
+        script.seat(RED, Command::CallCops);
+        script.table(Command::Ready);
+        script.clock();
+        script.seat(RED, Command::Point { at: Hidden(at) });
+        assert!(matches!(script.step(), StepView::Point { pointed, .. } if pointed == [RED]));
+        printed(&script)
+    };
+    assert_eq!(point(BLUE), point(GREEN));
+
+    for (one, other) in [
+        (Command::ReadMat { says: Hidden(RED) }, Command::ReadMat { says: Hidden(BLUE) }),
+        (Command::Point { at: Hidden(RED) }, Command::Point { at: Hidden(BLUE) }),
+        (card_of(&[Red]), card_of(&[Blue, Green])),
+    ] {
+        assert_eq!(format!("{one:?}"), format!("{other:?}"));
+    }
+    let mat_says = |goat| format!("{:?}", Whisper::MatSays { goat });
+    assert_eq!(mat_says(RED), mat_says(BLUE));
+    let whole_mat =
+        |goat, cell| format!("{:?}", Whisper::WholeMat { cells: vec![goat; 120], cell });
+    assert_eq!(whole_mat(RED, 3), whole_mat(BLUE, 4));
 }

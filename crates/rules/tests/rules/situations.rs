@@ -454,9 +454,9 @@ fn next(view: &View) -> Vec<Taps> {
         StepView::CopsCall { .. } => vec![vec![(first, Command::Ready)], table(Command::Ready)],
         StepView::Point { mats_known, .. } => {
             let all = |at: fn(Seat, usize) -> Seat| {
-                let arrows = seats
-                    .iter()
-                    .map(|seat| (Actor::Seat(*seat), Command::Point { at: at(*seat, players) }));
+                let arrows = seats.iter().map(|seat| {
+                    (Actor::Seat(*seat), Command::Point { at: Hidden(at(*seat, players)) })
+                });
                 arrows.collect::<Taps>()
             };
             let reveal = (Actor::Table, Command::Reveal);

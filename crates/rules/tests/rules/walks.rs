@@ -143,7 +143,7 @@ fn card(colour: CardColour) -> Command {
 
 /// Everybody points at the first seat, which points at the second.
 fn arrow(number: u8) -> Command {
-    Command::Point { at: Seat(u8::from(number == 0)) }
+    Command::Point { at: Hidden(Seat(u8::from(number == 0))) }
 }
 
 fn started(players: usize) -> Vec<Tap> {
@@ -202,7 +202,7 @@ fn every_turn(players: usize) -> Vec<Tap> {
         seat(2, Command::Ready),
         table(Command::Ready),
         zero(),
-        seat(2, Command::Point { at: Seat(0) }),
+        seat(2, Command::Point { at: Hidden(Seat(0)) }),
         table(Command::Reveal),
     ]);
     taps

@@ -9,6 +9,7 @@ mod fixtures;
 mod memory;
 mod odd;
 mod paper;
+mod printed;
 mod seals;
 mod storage;
 mod storm;
