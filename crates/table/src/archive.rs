@@ -12,6 +12,7 @@ use std::{
 };
 
 use rusqlite::{Connection, OptionalExtension, params};
+use serde::Serialize;
 use serde_json::Value;
 
 use crate::{
@@ -137,7 +138,7 @@ impl Archive {
     /// Keeps a finished game. Keeping it twice makes no difference, so that it can
     /// be done again after a power cut.
     pub fn keep(&self, game: &FinishedGame) -> Result<(), Unusable> {
-        let record = serde_json::to_string(game).map_err(|_| Unusable::Stumbles)?;
+        let record = written(game)?;
         let insert = "INSERT OR IGNORE INTO game (table_id, round, ended_at, record)
                       VALUES (?1, ?2, ?3, ?4)";
         let values = params![game.table.as_str(), game.round, game.ended_at as i64, record];
@@ -175,8 +176,7 @@ impl Archive {
             return Ok(secrets);
         }
         let secrets = Secrets::random();
-        let text = serde_json::to_string(&secrets).unwrap_or_default();
-        self.save_setting(HOST_LINK, &text)?;
+        self.save_setting(HOST_LINK, &written(&secrets)?)?;
         Ok(secrets)
     }
 
@@ -187,7 +187,7 @@ impl Archive {
     }
 
     pub fn save_dismissed(&self, names: &BTreeSet<String>) -> Result<(), Unusable> {
-        self.save_setting(DISMISSED, &serde_json::to_string(names).unwrap_or_default())
+        self.save_setting(DISMISSED, &written(names)?)
     }
 
     fn setting(&self, name: &str) -> Result<Option<String>, Unusable> {
@@ -219,6 +219,11 @@ impl Archive {
         // good as before.
         self.connection.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
     }
+}
+
+/// What can't be written down isn't kept at all, and its caller hears of it.
+fn written(value: &impl Serialize) -> Result<String, Unusable> {
+    serde_json::to_string(value).map_err(|_| Unusable::Stumbles)
 }
 
 fn second_copy(path: &Path) -> PathBuf {

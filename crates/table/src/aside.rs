@@ -1,5 +1,5 @@
-//! Files that were set aside under another name. Nothing is ever overwritten or
-//! deleted.
+//! Files together with what SQLite keeps beside them, and files that were set
+//! aside under another name. What was set aside is never overwritten or deleted.
 
 use std::{
     fs, io,
@@ -13,6 +13,19 @@ const UNREADABLE: &str = ".unreadable-";
 /// What SQLite keeps beside a database. The index of the log (`-shm`) would be
 /// rebuilt if it were missing, but it belongs to the file all the same.
 const COMPANIONS: [&str; 3] = ["-wal", "-journal", "-shm"];
+
+/// Deletes a file together with its log.
+pub(crate) fn remove(path: &Path) -> io::Result<()> {
+    // The file goes last: as long as it is there, somebody looks for what belongs
+    // to it.
+    for ending in COMPANIONS.into_iter().chain([""]) {
+        match fs::remove_file(beside(path, ending)) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+            _ => {}
+        }
+    }
+    Ok(())
+}
 
 /// A file that was set aside.
 #[derive(Debug, Clone, PartialEq, Eq)]

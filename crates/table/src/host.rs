@@ -162,9 +162,8 @@ impl Host {
         let id = TableId::random();
         let path = self.path(&id);
         let opened = Entry::Opened { game: kind.name.to_owned() };
-        let entry = serde_json::to_string(&opened).unwrap_or_default();
         let create = blocking(move || {
-            let at = unix_millis();
+            let (at, entry) = (unix_millis(), opened.line()?);
             let mut journal = Journal::create(&path)?;
             match journal.append(at, std::slice::from_ref(&entry)) {
                 Ok(()) => Ok((journal, vec![Dated { at, entry }])),
@@ -240,7 +239,8 @@ impl Host {
         task::start(Opening { id, journal, entries, surroundings })
     }
 
-    /// Puts a table away for good. Its journal is kept under another extension.
+    /// Puts a table away for good. Only the games that were played to their end
+    /// remain of it.
     pub async fn close_table(&self, id: &TableId) -> Result<(), Trouble> {
         let path = self.path(id);
         // The lock is held to the end, so that nobody starts the table meanwhile.
@@ -251,7 +251,11 @@ impl Host {
         if let Some(handle) = running.remove(id) {
             handle.stop(Trouble::TableClosed).await;
         }
-        files::put_away(&path).map_err(|error| Trouble::not_saved(&error.into()))
+        let closed = files::put_away(&path).map_err(|error| Trouble::not_saved(&error.into()))?;
+        let (host, id) = (self.clone(), id.clone());
+        // If this fails, the next start tries again.
+        let _ = blocking(move || host.scrub(&id, &closed)).await;
+        Ok(())
     }
 
     /// Stops every table and closes every file. Everything that was acknowledged
@@ -327,7 +331,7 @@ fn resume(path: &Path) -> Result<(Journal, Vec<Dated<String>>), Unusable> {
     if journal.missing() > 0 {
         let at = unix_millis();
         let lost = Entry::Lost { lines: journal.missing() };
-        let entry = serde_json::to_string(&lost).unwrap_or_default();
+        let entry = lost.line()?;
         journal.append(at, std::slice::from_ref(&entry))?;
         entries.push(Dated { at, entry });
     }

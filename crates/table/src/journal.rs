@@ -11,6 +11,7 @@ use rules::game::UnixMillis;
 use rusqlite::{Connection, config::DbConfig, params};
 
 use crate::{
+    aside,
     disk::{self, Obstacle, Unusable, explain},
     head::Head,
     state::Dated,
@@ -32,6 +33,13 @@ const SETTINGS: &str = "
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
     PRAGMA cache_size = -128;
+    PRAGMA temp_store = MEMORY;
+";
+
+/// With these everything is in the database file itself.
+const SETTINGS_FOR_GOOD: &str = "
+    PRAGMA journal_mode = DELETE;
+    PRAGMA synchronous = EXTRA;
     PRAGMA temp_store = MEMORY;
 ";
 
@@ -92,6 +100,20 @@ impl Journal {
         Ok((Journal { path: path.to_owned(), connection, last, head, missing }, entries))
     }
 
+    /// Writes a whole journal that nobody will add to: all its lines are in one
+    /// file, without a log and without a head.
+    pub(crate) fn write(path: &Path, entries: &[Dated<String>]) -> Result<(), Unusable> {
+        let mut connection = disk::connect(path, true, SETTINGS_FOR_GOOD)?;
+        disk::keep_private(path);
+        disk::migrate(path, &connection, &MIGRATIONS)?;
+        let mut last = (0, 0);
+        for Dated { at, entry } in entries {
+            let written = write_all(&mut connection, last, *at, std::slice::from_ref(entry));
+            last = written.map_err(|error| explain(path, &error))?;
+        }
+        Ok(())
+    }
+
     /// How many lines, at least, were once safely in here and are now gone.
     pub fn missing(&self) -> u32 {
         self.missing
@@ -132,9 +154,7 @@ impl Journal {
     pub fn discard(mut self) {
         self.connection = None;
         self.head.remove();
-        for ending in ["", "-wal", "-shm"] {
-            let _ = std::fs::remove_file(disk::beside(&self.path, ending));
-        }
+        let _ = aside::remove(&self.path);
     }
 }
 

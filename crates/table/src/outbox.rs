@@ -78,8 +78,7 @@ impl Outbox {
 
     /// Sends what only one seat may hear. All such answers have the same length,
     /// whoever gets them; one that is too long for that is not sent at all.
-    pub fn whisper(&self, id: u32, whisper: &impl serde::Serialize) {
-        let whisper = serde_json::to_value(whisper).unwrap_or_default();
+    pub fn whisper(&self, id: u32, whisper: Value) {
         let text = wire::text(&ServerMessage::<Value>::Whisper { id, whisper });
         if text.len() > STEP {
             return self.end(Trouble::TooLong);

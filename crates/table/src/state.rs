@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
+    disk::Unusable,
     games::{self, Games, Kind},
     link::TableId,
     old,
@@ -54,6 +55,18 @@ pub enum Entry {
     },
     /// The people know that, and go on from here.
     GoneOn,
+    /// A game that was played to its end. In the file of a closed table these
+    /// are all there is.
+    Kept {
+        game: Box<FinishedGame>,
+    },
+}
+
+impl Entry {
+    /// The entry as it is written down.
+    pub(crate) fn line(&self) -> Result<String, Unusable> {
+        serde_json::to_string(self).map_err(|_| Unusable::Stumbles)
+    }
 }
 
 /// An entry and when it was made.
@@ -145,6 +158,7 @@ impl TableState {
                 self.lost = Some(Lost { lines, back_at: before });
             }
             Entry::GoneOn => self.lost = None,
+            Entry::Kept { .. } => {}
         }
         Ok(())
     }

@@ -68,8 +68,10 @@ pub(crate) fn read(
         // What exactly is wrong with it might tell a secret.
         let damaged = |what: &str| Unusable::Damaged(format!("line {} {what}", line + 1));
         let entry: Entry = serde_json::from_str(entry).map_err(|_| damaged("is malformed"))?;
-        if let Entry::Round { .. } = entry {
-            finished.extend(state.finished(table));
+        match &entry {
+            Entry::Round { .. } => finished.extend(state.finished(table)),
+            Entry::Kept { game } => finished.push((**game).clone()),
+            _ => {}
         }
         state.fold(&Dated { at: *at, entry }).map_err(|unfit| match unfit {
             Unfit::Impossible => damaged("cannot follow the one before it"),

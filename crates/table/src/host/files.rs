@@ -3,7 +3,7 @@
 
 use std::{
     collections::{BTreeSet, HashMap},
-    io,
+    fs, io,
     path::{Path, PathBuf},
     time::UNIX_EPOCH,
 };
@@ -13,20 +13,25 @@ use rules::game::UnixMillis;
 use super::{Host, lock};
 use crate::{
     aside::{self, Aside},
-    disk::Unusable,
+    disk::{self, Obstacle, Unusable},
     head::Head,
     journal::Journal,
     link::TableId,
+    state::{Dated, Entry},
     summary::{JournalSummary, summarise},
     trouble::Trouble,
-    wire::{Answer, Because, SetAside, TableSummary},
+    wire::{Answer, Because, FinishedGame, SetAside, TableSummary},
 };
 
 pub(super) const ARCHIVE: &str = "archive.db";
 
-/// The extensions of a table's journal and of one that was put away.
+/// The extensions of a table's journal, of one that was put away, and of what
+/// remains of it.
 const TABLE: &str = "table";
 const CLOSED: &str = "closed";
+const PAST: &str = "past";
+/// While that is being written.
+const NEW_PAST: &str = "new-past";
 
 impl Host {
     /// The tables that can be resumed, the latest first, and the files that can't
@@ -171,14 +176,14 @@ impl Host {
             match self.examine(&id, &path) {
                 // The program was killed before the table got its first line.
                 Ok(None) => {
-                    let _ = put_away(&path);
+                    let _ = aside::remove(&path);
                 }
                 Ok(Some(summary)) => {
                     if summary.summary.lost.is_some() {
                         self.note(&path, "its last steps are lost");
                     }
                     let is_done = summary.is_over && !summary.is_to_be_resumed();
-                    if self.keep(&summary) && is_done {
+                    if self.keep(&summary.finished) && is_done {
                         let _ = put_away(&path);
                     }
                 }
@@ -189,19 +194,52 @@ impl Host {
                 Err(why) => self.note(&path, &why.to_string()),
             }
         }
-        // The journals still have what the earlier archive knew.
-        for (id, path) in self.journals(CLOSED)?.into_iter().filter(|_| archive_is_another) {
+        // What earlier versions have put away, and what this one was kept from
+        // finishing. A file that can't be read stays as it is.
+        for (id, path) in self.journals(CLOSED)? {
+            let _ = self.scrub(&id, &path);
+        }
+        // These still have what the earlier archive knew.
+        for (id, path) in self.journals(PAST)?.into_iter().filter(|_| archive_is_another) {
             if let Ok(Some(summary)) = self.examine(&id, &path) {
-                self.keep(&summary);
+                self.keep(&summary.finished);
             }
         }
         Ok(())
     }
 
-    /// Whether all finished games of a journal are in the archive.
-    fn keep(&self, summary: &JournalSummary) -> bool {
+    /// Replaces the journal of a closed table by a file with nothing but its
+    /// finished games. A journal holds everybody's secrets and the keys of their
+    /// seats, and SQLite doesn't erase what it deletes.
+    ///
+    /// Whenever this is interrupted, the journal is still there, the new file
+    /// already is, or both; then the next start does the rest.
+    pub(super) fn scrub(&self, id: &TableId, closed: &Path) -> Result<(), Unusable> {
+        let (past, new) = (closed.with_extension(PAST), closed.with_extension(NEW_PAST));
+        if let Some(JournalSummary { summary, finished, .. }) = self.examine(id, closed)? {
+            self.keep(&finished);
+            let mut games = match past.try_exists()? {
+                true => self.examine(id, &past)?.map_or_else(Vec::new, |past| past.finished),
+                false => Vec::new(),
+            };
+            let known: Vec<u32> = games.iter().map(|game| game.round).collect();
+            games.extend(finished.into_iter().filter(|game| !known.contains(&game.round)));
+            aside::remove(&new)?;
+            Journal::write(&new, &remains(&summary, &games)?)?;
+            if self.examine(id, &new)?.is_none_or(|new| new.finished != games) {
+                return Err(Unusable::NotNow(Obstacle::DiskFails, "it came out wrong".into()));
+            }
+            disk::sync(&new)?;
+            fs::rename(&new, &past)?;
+            disk::sync(&self.0.folder)?;
+        }
+        Ok(aside::remove(closed)?)
+    }
+
+    /// Whether all these games are in the archive now.
+    fn keep(&self, games: &[FinishedGame]) -> bool {
         let archive = &self.0.surroundings.archive;
-        summary.finished.iter().all(|game| archive.keep(game).is_ok())
+        games.iter().all(|game| archive.keep(game).is_ok())
     }
 
     fn note(&self, path: &Path, what: &str) {
@@ -210,7 +248,7 @@ impl Host {
 
     fn journals(&self, ending: &str) -> io::Result<Vec<(TableId, PathBuf)>> {
         let mut found = Vec::new();
-        for file in std::fs::read_dir(&self.0.folder)? {
+        for file in fs::read_dir(&self.0.folder)? {
             found.extend(table_at(file?.path(), ending));
         }
         Ok(found)
@@ -229,11 +267,24 @@ impl JournalSummary {
     }
 }
 
-/// Keeps the journal under another extension. Its head is no longer needed.
-pub(super) fn put_away(path: &Path) -> io::Result<()> {
-    aside::rename(path, &path.with_extension(CLOSED))?;
+/// Gives the journal another extension, and returns where it is now. Its head is
+/// no longer needed.
+pub(super) fn put_away(path: &Path) -> io::Result<PathBuf> {
+    let closed = path.with_extension(CLOSED);
+    aside::rename(path, &closed)?;
     Head::of(path).remove();
-    Ok(())
+    Ok(closed)
+}
+
+/// The lines that remain of a closed table.
+fn remains(table: &TableSummary, games: &[FinishedGame]) -> Result<Vec<Dated<String>>, Unusable> {
+    let opened = Entry::Opened { game: table.game.clone() };
+    let mut lines = vec![Dated { at: table.opened_at, entry: opened.line()? }];
+    for game in games {
+        let kept = Entry::Kept { game: Box::new(game.clone()) };
+        lines.push(Dated { at: game.ended_at, entry: kept.line()? });
+    }
+    Ok(lines)
 }
 
 fn table_at(path: PathBuf, ending: &str) -> Option<(TableId, PathBuf)> {

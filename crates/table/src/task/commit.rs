@@ -29,7 +29,7 @@ impl Task {
         });
         let Ok(Ok(next)) = next else { return Err(Trouble::TableStumbles) };
         let lines: Result<Vec<String>, _> =
-            entries.iter().map(|dated| serde_json::to_string(&dated.entry)).collect();
+            entries.iter().map(|dated| dated.entry.line()).collect();
         let lines = lines.map_err(|_| Trouble::TableStumbles)?;
         let written = self.lend_journal(move |journal| journal.append(at, &lines)).await;
         written.flatten().map_err(|why| Trouble::not_saved(&why))?;

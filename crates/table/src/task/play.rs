@@ -31,7 +31,7 @@ impl Task {
         };
         match self.try_play(&device, seat, command).await {
             // Whoever is told that it is done has been sent what it changed.
-            Ok(Some(whisper)) => device.outbox.whisper(id, &whisper),
+            Ok(Some(whisper)) => device.outbox.whisper(id, whisper),
             Ok(None) => device.outbox.send(&ServerMessage::<Value>::Done { id }),
             Err(NotPlayed::Trouble(trouble)) => device.outbox.refuse(id, &trouble),
             Err(NotPlayed::Refused(error)) => {

@@ -1,6 +1,7 @@
 //! Tables without a network: sessions that exchange texts in memory.
 
 mod answers;
+mod closing;
 mod clumsy;
 mod evening;
 #[path = "../../../rules/tests/rules/every_command.rs"]
