@@ -12,12 +12,12 @@ use tokio::sync::oneshot;
 use crate::{
     clock::HostMillis,
     host::Host,
-    instant::Lift,
     link::{Line, Proof, Role},
     outbox::{self, Connection, ConnectionId, Outbox, Outgoing, Outgoings, Way},
     press::Wanted,
     seal::{STEP, Seals, Share},
     task::{Handle, Input},
+    timing::Lift,
     trouble::Trouble,
     wire::{self, Answer, Ask, ClientMessage, HostAsk, LONGEST_MESSAGE, PROTOCOL, ServerMessage},
 };

@@ -19,9 +19,9 @@ use serde_json::Value;
 use crate::{
     clock::HostMillis,
     disk::Obstacle,
-    instant::Timing,
     link::{Proof, Role, TableId},
     seal::Share,
+    timing::Timing,
 };
 
 /// The longest message that a device may send, without its seal. The settings

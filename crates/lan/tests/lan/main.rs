@@ -13,7 +13,6 @@ mod every_step;
 mod games;
 mod hostile;
 mod http;
-mod instant;
 mod paper;
 mod press;
 mod process;
@@ -22,6 +21,7 @@ mod rescue;
 mod seats;
 mod secrecy;
 mod table;
+mod timing;
 #[expect(dead_code, reason = "a kind is read from a view here, not from the rules")]
 #[path = "../../../rules/tests/rules/walks.rs"]
 mod walks;

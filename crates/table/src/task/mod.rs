@@ -30,7 +30,6 @@ use crate::{
     contain::contained,
     disk::{Obstacle, Unusable},
     games::Games,
-    instant::{Lift, Pads},
     journal::Journal,
     link::{DeviceId, Line, Proof, TableId},
     network::Network,
@@ -38,6 +37,7 @@ use crate::{
     seal::Share,
     state::{Dated, TableState},
     summary,
+    timing::{Lift, Pads},
     trouble::Trouble,
     wire::{Countdown, TableAsk},
 };

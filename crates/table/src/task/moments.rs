@@ -11,9 +11,9 @@ use rules::{
 use super::Task;
 use crate::{
     clock::HostMillis,
-    instant::{Due, HOLD_FOR, LARGEST_DOUBT, Lift},
     outbox::ConnectionId,
     seal,
+    timing::{Due, HOLD_FOR, LARGEST_DOUBT, Lift},
     wire::Countdown,
 };
 

@@ -1,7 +1,7 @@
 //! Counts and hold pads over real sockets.
 
 use ::table::{
-    instant::Timing,
+    timing::Timing,
     wire::{ClientMessage, TableAsk, TableView},
 };
 use rules::{
