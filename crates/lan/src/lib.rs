@@ -4,7 +4,7 @@
 //! may come at once (`accept`, `crowd`, `limits`), where to listen (`addresses`,
 //! `bind`), what is shown so that a phone finds the table (`qr`, `wifi`), the
 //! command line (`args`, `bad_args`, `paper`), what the table screen has printed
-//! (`press`), a phone's connection (`socket`), all of it together (`server`) and
+//! (`printing`), a phone's connection (`socket`), all of it together (`server`) and
 //! its end (`signal`).
 //! The rules of a game and the tables that run are not in here.
 
@@ -21,7 +21,7 @@ pub mod limits;
 #[cfg(test)]
 mod pack;
 pub mod paper;
-mod press;
+mod printing;
 pub mod qr;
 pub mod server;
 pub mod signal;

@@ -31,7 +31,7 @@ use crate::{
     guard::{self, AllowedHosts},
     http,
     limits::Limits,
-    press::OwnPress,
+    printing::OwnPrinter,
     qr,
     socket::{self, Sockets},
     wifi::Wifi,
@@ -97,7 +97,7 @@ impl Server {
         if let Some(lead) = config.countdown_lead {
             host_config.countdown_lead = lead;
         }
-        host_config.press = Arc::new(OwnPress);
+        host_config.printer = Arc::new(OwnPrinter);
         let network: Arc<dyn Network> = lan.clone();
         let opened = tokio::task::spawn_blocking(move || Host::open(host_config, network));
         let host = opened.await.map_err(|error| failed(&error))?.map_err(|error| failed(&error))?;

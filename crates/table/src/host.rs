@@ -21,7 +21,7 @@ use crate::{
     journal::Journal,
     link::{Secrets, TableId},
     network::Network,
-    press::{NoPress, Press, PressRoom},
+    printing::{NoPrinter, PrintRoom, Printer},
     state::{Dated, Entry},
     task::{self, Handle, Opening, Surroundings},
     trouble::Trouble,
@@ -39,7 +39,7 @@ pub struct HostConfig {
     /// How long before zero a count is announced.
     pub countdown_lead: HostMillis,
     /// What prints.
-    pub press: Arc<dyn Press>,
+    pub printer: Arc<dyn Printer>,
     /// How long after zero people may answer a count that asks something.
     pub answer_for: HostMillis,
 }
@@ -54,7 +54,7 @@ impl HostConfig {
             games: GAMES,
             countdown_lead: 3500.0,
             answer_for: 6000.0,
-            press: Arc::new(NoPress),
+            printer: Arc::new(NoPrinter),
         }
     }
 }
@@ -82,7 +82,7 @@ struct Inner {
     running: tokio::sync::Mutex<HashMap<TableId, Handle>>,
     /// What the person at the shell should know about the start.
     notes: Mutex<Vec<String>>,
-    press_room: PressRoom,
+    print_room: PrintRoom,
     /// Held as long as the host lives, because two hosts in one folder would
     /// overwrite each other's files.
     _lock: File,
@@ -130,7 +130,7 @@ impl Host {
             secrets,
             running: tokio::sync::Mutex::default(),
             notes: Mutex::new(notes),
-            press_room: PressRoom::new(config.press),
+            print_room: PrintRoom::new(config.printer),
             _lock: lock,
         }));
         host.tidy_up(is_another).map_err(|error| unusable(&error))?;
@@ -146,8 +146,8 @@ impl Host {
         &self.0.secrets
     }
 
-    pub(crate) fn press_room(&self) -> &PressRoom {
-        &self.0.press_room
+    pub(crate) fn print_room(&self) -> &PrintRoom {
+        &self.0.print_room
     }
 
     /// What was wrong at the start: one line for each file.

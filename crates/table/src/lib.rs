@@ -19,7 +19,7 @@ pub mod network;
 mod old;
 pub mod outbox;
 mod playing;
-pub mod press;
+pub mod printing;
 pub mod rate;
 pub mod seal;
 pub mod seats;

@@ -14,7 +14,7 @@ use crate::{
     host::Host,
     link::{Line, Proof, Role},
     outbox::{self, Connection, ConnectionId, Outbox, Outgoing, Outgoings, Way},
-    press::Wanted,
+    printing::Wanted,
     seal::{STEP, Seals, Share},
     task::{Handle, Input},
     timing::Lift,
@@ -294,7 +294,7 @@ impl Session {
     }
 
     fn print(&self, id: u32, game: String, order: Value, wanted: Wanted) {
-        self.host.press_room().start(self.outbox(), id, game, order, wanted);
+        self.host.print_room().start(self.outbox(), id, game, order, wanted);
     }
 
     /// The table device looks at one table at a time.

@@ -14,7 +14,7 @@ mod games;
 mod hostile;
 mod http;
 mod paper;
-mod press;
+mod printing;
 mod process;
 mod protocol_page;
 mod rescue;

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use table::{
     host::{Host, HostConfig},
     network::NoNetwork,
-    press::Press,
+    printing::Printer,
     seal,
     trouble::Trouble,
     wire::{self, Answer, ClientMessage, HostAsk, ServerMessage},
@@ -17,7 +17,7 @@ use table::{
 
 use crate::memory::Device;
 
-/// A press that prints a page whenever it is told to.
+/// A printer that prints a page whenever it is told to.
 struct Hand {
     turns: Mutex<Receiver<()>>,
 }
@@ -28,7 +28,7 @@ impl Hand {
     }
 }
 
-impl Press for Hand {
+impl Printer for Hand {
     fn page(&self, _: &str, order: Value, page: usize) -> Result<(String, usize), Value> {
         assert!(order.is_object(), "jammed");
         self.turn();
@@ -50,11 +50,11 @@ impl Press for Hand {
     }
 }
 
-async fn table_with_press() -> (tempfile::TempDir, Device, Sender<()>) {
+async fn table_with_printer() -> (tempfile::TempDir, Device, Sender<()>) {
     let folder = tempfile::tempdir().unwrap();
     let (handle, turns) = channel();
-    let press = Arc::new(Hand { turns: Mutex::new(turns) });
-    let config = HostConfig { press, ..HostConfig::new(folder.path().to_owned()) };
+    let printer = Arc::new(Hand { turns: Mutex::new(turns) });
+    let config = HostConfig { printer, ..HostConfig::new(folder.path().to_owned()) };
     let host = Host::open(config, Arc::new(NoNetwork)).unwrap();
     let mut device = Device::table(&host).await;
     device.catch_up().await.unwrap();
@@ -71,7 +71,7 @@ fn preview(id: u32, order: Value, page: usize) -> ClientMessage {
 
 #[tokio::test]
 async fn a_device_hears_how_far_its_order_is_and_is_heard_meanwhile() {
-    let (_folder, mut device, handle) = table_with_press().await;
+    let (_folder, mut device, handle) = table_with_printer().await;
     device.say(&print(5)).await.unwrap();
     for done in 1..=2 {
         // Nothing is printed yet, and the host still listens.
@@ -88,7 +88,7 @@ async fn a_device_hears_how_far_its_order_is_and_is_heard_meanwhile() {
 
 #[tokio::test]
 async fn more_orders_than_the_press_takes_are_refused_and_the_others_come_out() {
-    let (_folder, mut device, handle) = table_with_press().await;
+    let (_folder, mut device, handle) = table_with_printer().await;
     for page in 0..5 {
         device.say(&preview(page, json!({"a": 1}), page as usize)).await.unwrap();
     }
@@ -115,7 +115,7 @@ async fn more_orders_than_the_press_takes_are_refused_and_the_others_come_out() 
 
 #[tokio::test]
 async fn a_press_that_breaks_is_told_and_harms_nobody() {
-    let (_folder, mut device, _handle) = table_with_press().await;
+    let (_folder, mut device, _handle) = table_with_printer().await;
     device.say(&preview(1, json!(null), 0)).await.unwrap();
     let error = wire::error(&Trouble::NotPrinted);
     assert_eq!(device.hear().await.unwrap(), ServerMessage::Refused { id: 1, error });

@@ -1,5 +1,5 @@
 //! Printing, as far as a host needs to know: orders go in, pages and a PDF come
-//! out. What is drawn on them is up to whoever implements [`Press`].
+//! out. What is drawn on them is up to whoever implements [`Printer`].
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ const AT_ONCE: usize = 4;
 
 /// What an order looks like depends on the game. Errors are already in the form
 /// in which they are sent.
-pub trait Press: Send + Sync {
+pub trait Printer: Send + Sync {
     /// One page as SVG, counted from 0, and how many there are.
     fn page(&self, game: &str, order: Value, page: usize) -> Result<(String, usize), Value>;
     /// All pages as one PDF; `progress` is told how many are done, and of how many.
@@ -31,9 +31,9 @@ pub trait Press: Send + Sync {
 }
 
 /// A host that can't print.
-pub struct NoPress;
+pub struct NoPrinter;
 
-impl Press for NoPress {
+impl Printer for NoPrinter {
     fn page(&self, _: &str, _: Value, _: usize) -> Result<(String, usize), Value> {
         Err(wire::error(&Trouble::UnknownGame))
     }
@@ -49,14 +49,14 @@ pub(crate) enum Wanted {
     Pdf,
 }
 
-pub(crate) struct PressRoom {
-    press: Arc<dyn Press>,
+pub(crate) struct PrintRoom {
+    printer: Arc<dyn Printer>,
     room: Arc<Semaphore>,
 }
 
-impl PressRoom {
-    pub(crate) fn new(press: Arc<dyn Press>) -> PressRoom {
-        PressRoom { press, room: Arc::new(Semaphore::new(AT_ONCE)) }
+impl PrintRoom {
+    pub(crate) fn new(printer: Arc<dyn Printer>) -> PrintRoom {
+        PrintRoom { printer, room: Arc::new(Semaphore::new(AT_ONCE)) }
     }
 
     /// Carries out an order on a thread of its own, because it takes a while.
@@ -73,16 +73,16 @@ impl PressRoom {
         let Ok(place) = self.room.clone().try_acquire_owned() else {
             return outbox.refuse(id, &Trouble::TooFast);
         };
-        let press = self.press.clone();
+        let printer = self.printer.clone();
         tokio::spawn(async move {
             let telling = outbox.clone();
             let work = tokio::task::spawn_blocking(move || {
                 let _place = place;
                 match wanted {
-                    Wanted::Page(page) => press
+                    Wanted::Page(page) => printer
                         .page(&game, order, page)
                         .map(|(svg, pages)| Answer::Preview { svg, pages }),
-                    Wanted::Pdf => press
+                    Wanted::Pdf => printer
                         .pdf(&game, order, &mut |done, of| {
                             telling.mention(&ServerMessage::<Value>::Progress { id, done, of });
                         })

@@ -3,11 +3,11 @@
 use print::{BadOrder, Order};
 use rules::{game::Game, scapegoat::ScapeGoat};
 use serde_json::Value;
-use table::{press::Press, trouble::Trouble, wire};
+use table::{printing::Printer, trouble::Trouble, wire};
 
-pub(crate) struct OwnPress;
+pub(crate) struct OwnPrinter;
 
-impl Press for OwnPress {
+impl Printer for OwnPrinter {
     fn page(&self, game: &str, order: Value, page: usize) -> Result<(String, usize), Value> {
         let pages = print::pages(&read(game, order)?).map_err(|bad| wire::error(&bad))?;
         let shown = pages.get(page).ok_or_else(|| wire::error(&BadOrder::NoSuchPage))?;
