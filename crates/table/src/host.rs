@@ -23,7 +23,7 @@ use crate::{
     network::Network,
     printing::{NoPrinter, PrintRoom, Printer},
     state::{Dated, Entry},
-    task::{self, Handle, Opening, Surroundings},
+    task::{self, Handle, HostContext, TaskInit},
     trouble::Trouble,
     wire::{self, Answer},
 };
@@ -76,7 +76,7 @@ pub struct Host(Arc<Inner>);
 
 struct Inner {
     folder: PathBuf,
-    surroundings: Surroundings,
+    context: HostContext,
     secrets: Secrets,
     /// A table that is in here but no longer running has panicked.
     running: tokio::sync::Mutex<HashMap<TableId, Handle>>,
@@ -116,7 +116,7 @@ impl Host {
         archive.back_up();
         let note = |(file, why): (PathBuf, Unusable)| format!("{}: {why}", file.display());
         let notes = aside.map(note).into_iter().collect();
-        let surroundings = Surroundings {
+        let context = HostContext {
             clock: Clock::start(),
             archive: Arc::new(archive),
             network,
@@ -126,7 +126,7 @@ impl Host {
         };
         let host = Host(Arc::new(Inner {
             folder,
-            surroundings,
+            context,
             secrets,
             running: tokio::sync::Mutex::default(),
             notes: Mutex::new(notes),
@@ -138,7 +138,7 @@ impl Host {
     }
 
     pub fn clock(&self) -> Clock {
-        self.0.surroundings.clock
+        self.0.context.clock
     }
 
     /// What a table device must know in order to be let in.
@@ -186,7 +186,7 @@ impl Host {
     }
 
     fn kind(&self, game: &str) -> Result<&'static Kind, Trouble> {
-        games::named(self.0.surroundings.games, game).ok_or(Trouble::UnknownGame)
+        games::named(self.0.context.games, game).ok_or(Trouble::UnknownGame)
     }
 
     /// What a game says about its parts. This needs no table.
@@ -235,8 +235,8 @@ impl Host {
         journal: Journal,
         entries: Vec<Dated<String>>,
     ) -> Result<Handle, Unusable> {
-        let surroundings = self.0.surroundings.clone();
-        task::start(Opening { id, journal, entries, surroundings })
+        let context = self.0.context.clone();
+        task::start(TaskInit { id, journal, entries, context })
     }
 
     /// Puts a table away for good. Only the games that were played to their end
@@ -265,20 +265,20 @@ impl Host {
         for handle in running {
             handle.stop(Trouble::HostStops).await;
         }
-        let archive = self.0.surroundings.archive.clone();
+        let archive = self.0.context.archive.clone();
         let _ = tokio::task::spawn_blocking(move || archive.close()).await;
     }
 
     // Archive.
 
     pub async fn history(&self) -> Result<Answer, Trouble> {
-        let archive = self.0.surroundings.archive.clone();
+        let archive = self.0.context.archive.clone();
         let games = blocking(move || archive.games()).await.map_err(not_read)?;
         Ok(Answer::History { games })
     }
 
     pub async fn settings(&self) -> Result<Answer, Trouble> {
-        let archive = self.0.surroundings.archive.clone();
+        let archive = self.0.context.archive.clone();
         let settings = blocking(move || archive.settings()).await.map_err(not_read)?;
         Ok(Answer::Settings { settings })
     }
@@ -287,7 +287,7 @@ impl Host {
         if settings.to_string().len() > LONGEST_SETTINGS {
             return Err(Trouble::TooLong);
         }
-        let archive = self.0.surroundings.archive.clone();
+        let archive = self.0.context.archive.clone();
         let saved = blocking(move || archive.save_settings(&settings)).await;
         saved.map_err(|why| Trouble::not_saved(&why))
     }
@@ -295,7 +295,7 @@ impl Host {
     // Network.
 
     fn network(&self) -> &dyn Network {
-        self.0.surroundings.network.as_ref()
+        self.0.context.network.as_ref()
     }
 
     pub fn network_answer(&self) -> Answer {

@@ -71,7 +71,7 @@ impl Host {
             if !there.contains(&name) {
                 return Ok(false);
             }
-            let archive = &host.0.surroundings.archive;
+            let archive = &host.0.context.archive;
             let mut dismissed = archive.dismissed()?;
             dismissed.insert(name);
             dismissed.retain(|name| there.contains(name));
@@ -109,7 +109,7 @@ impl Host {
         let damaged = Unusable::Damaged("it was set aside".into());
         let asides = Aside::all(&self.0.folder)?.into_iter().filter(is_ours);
         others.extend(asides.map(|aside| set_aside(&aside.path, &damaged)));
-        let dismissed = self.0.surroundings.archive.dismissed().unwrap_or_default();
+        let dismissed = self.0.context.archive.dismissed().unwrap_or_default();
         others.retain(|file| {
             matches!(file.because, Because::CannotBeOpened { .. })
                 || !dismissed.contains(&file.name)
@@ -120,7 +120,7 @@ impl Host {
     /// What a journal says; nothing if it has no line yet.
     fn examine(&self, id: &TableId, path: &Path) -> Result<Option<JournalSummary>, Unusable> {
         let (journal, entries) = Journal::open(path)?;
-        summarise(self.0.surroundings.games, id, &entries, journal.missing())
+        summarise(self.0.context.games, id, &entries, journal.missing())
     }
 
     /// Looks again at a journal that seems to be damaged, and sets it aside if it
@@ -152,7 +152,7 @@ impl Host {
         let not_opened = |why: Unusable| Trouble::not_opened(&why, &aside.path);
         if is_named(&aside.home, ARCHIVE) {
             aside.gather().map_err(|error| not_opened(error.into()))?;
-            self.0.surroundings.archive.take_over(&aside.path).map_err(not_opened)?;
+            self.0.context.archive.take_over(&aside.path).map_err(not_opened)?;
             return aside.retire().map_err(|error| not_opened(error.into()));
         }
         let (id, _) = table_at(aside.home.clone(), TABLE).ok_or(Trouble::NoSuchFile)?;
@@ -238,7 +238,7 @@ impl Host {
 
     /// Whether all these games are in the archive now.
     fn keep(&self, games: &[FinishedGame]) -> bool {
-        let archive = &self.0.surroundings.archive;
+        let archive = &self.0.context.archive;
         games.iter().all(|game| archive.keep(game).is_ok())
     }
 

@@ -49,7 +49,7 @@ impl Task {
         }
         let Some(game) = self.state.finished(&self.id) else { return };
         self.kept_round = self.state.round;
-        let archive = self.surroundings.archive.clone();
+        let archive = self.context.archive.clone();
         tokio::task::spawn_blocking(move || archive.keep(&game));
     }
 }

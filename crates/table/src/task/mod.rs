@@ -142,7 +142,7 @@ impl Handle {
 
 /// What a task needs from its host.
 #[derive(Clone)]
-pub struct Surroundings {
+pub struct HostContext {
     pub clock: Clock,
     pub archive: Arc<Archive>,
     pub network: Arc<dyn Network>,
@@ -153,18 +153,18 @@ pub struct Surroundings {
     pub answer_for: HostMillis,
 }
 
-pub struct Opening {
+pub struct TaskInit {
     pub id: TableId,
     pub journal: Journal,
     pub entries: Vec<Dated<String>>,
-    pub surroundings: Surroundings,
+    pub context: HostContext,
 }
 
 /// Starts the task of a table, new or resumed.
-pub(crate) fn start(opening: Opening) -> Result<Handle, Unusable> {
+pub(crate) fn start(init: TaskInit) -> Result<Handle, Unusable> {
     let state = contained(|| -> Result<_, Unusable> {
-        let games = opening.surroundings.games;
-        let (state, _) = summary::read(games, &opening.id, &opening.entries)?;
+        let games = init.context.games;
+        let (state, _) = summary::read(games, &init.id, &init.entries)?;
         // A state that can't be shown would bring the task down at once.
         let seats = Seat::all(state.players()).map(Viewer::Seat);
         for viewer in std::iter::once(Viewer::Table).chain(seats) {
@@ -175,12 +175,12 @@ pub(crate) fn start(opening: Opening) -> Result<Handle, Unusable> {
     let (inbox, inputs) = mpsc::channel(INBOX);
     let now = unix_millis();
     let task = Task {
-        id: opening.id,
+        id: init.id,
         away_since: vec![Some(now); state.seats.len()],
         version: first_version(now, state.last_at),
         state,
-        journal: Some(opening.journal),
-        surroundings: opening.surroundings,
+        journal: Some(init.journal),
+        context: init.context,
         devices: HashMap::new(),
         waiting: Vec::new(),
         knocks: HashMap::new(),
@@ -208,7 +208,7 @@ struct Task {
     state: TableState,
     /// Lent to a blocking thread while it writes.
     journal: Option<Journal>,
-    surroundings: Surroundings,
+    context: HostContext,
     devices: HashMap<ConnectionId, Device>,
     waiting: Vec<Waiting>,
     knocks: HashMap<Seat, Knocks>,

@@ -59,7 +59,7 @@ impl Task {
 
     fn lead(&self) -> HostMillis {
         let is_anybody_unsure = self.devices.values().any(|device| device.is_unsure);
-        let lead = self.surroundings.countdown_lead;
+        let lead = self.context.countdown_lead;
         if is_anybody_unsure { lead + LEAD_FOR_THE_UNSURE } else { lead }
     }
 
@@ -80,7 +80,7 @@ impl Task {
                 // Without phones there is nothing to tap, so the table goes on when
                 // it likes.
                 Some(Moment::Answer) => {
-                    self.anybody_has_a_phone().then_some(zero_at + self.surroundings.answer_for)
+                    self.anybody_has_a_phone().then_some(zero_at + self.context.answer_for)
                 }
                 // On every screen from the same instant on.
                 Some(Moment::Look { seconds }) => Some(zero_at + millis(seconds)),
@@ -182,7 +182,7 @@ impl Task {
     }
 
     fn wait_until(&self, moment: Option<HostMillis>) -> impl Future<Output = ()> + use<> {
-        let moment = moment.map(|moment| self.surroundings.clock.instant_at(moment));
+        let moment = moment.map(|moment| self.context.clock.instant_at(moment));
         async move {
             match moment {
                 Some(moment) => tokio::time::sleep_until(moment).await,
@@ -192,7 +192,7 @@ impl Task {
     }
 
     fn now(&self) -> HostMillis {
-        self.surroundings.clock.host_millis()
+        self.context.clock.host_millis()
     }
 }
 

@@ -47,9 +47,7 @@ impl Task {
             return Err(Trouble::GameNotOver);
         }
         let kind = match game {
-            Some(name) => {
-                games::named(self.surroundings.games, name).ok_or(Trouble::UnknownGame)?
-            }
+            Some(name) => games::named(self.context.games, name).ok_or(Trouble::UnknownGame)?,
             None => self.state.kind,
         };
         let group = checked(kind, group.unwrap_or(&self.state.group))?;

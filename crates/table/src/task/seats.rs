@@ -141,7 +141,7 @@ impl Task {
         self.commit_seats(changes).await?;
         let link = |(seat, secrets): (Seat, &Secrets)| {
             let fragment = secrets.fragment(&self.role(seat));
-            let (url, svg) = self.surroundings.network.link(&fragment);
+            let (url, svg) = self.context.network.link(&fragment);
             Link { seat, url, svg }
         };
         let links = self.state.seats.iter();
