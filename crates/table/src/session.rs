@@ -173,8 +173,8 @@ impl Session {
                 let handle = self.host.find(table).await?.for_one_device();
                 let (answer, wait) = oneshot::channel();
                 let connection = self.connection();
-                let knock = Input::Knock { challenge, nonce, proof, connection, answer };
-                handle.send(knock).await?;
+                let join = Input::Join { challenge, nonce, proof, connection, answer };
+                handle.send(join).await?;
                 self.table = Some(handle);
                 wait.await.map_err(|_| Trouble::TableStumbles)??
             }

@@ -44,7 +44,7 @@ impl Task {
                     vec![SeatChange::Linked { seat, secrets }, SeatChange::Freed { seat }];
                 self.commit_seats(changes).await?;
                 self.end_seat(seat, &Trouble::LinkRevoked);
-                self.forget_knocks(seat);
+                self.forget_joins(seat);
                 self.decline(|waiting| waiting.seat == seat, &Trouble::LinkRevoked);
             }
             TableAsk::TakeSeat { seat } => {

@@ -6,7 +6,7 @@
 
 mod asks;
 mod commit;
-mod knocks;
+mod joins;
 mod moments;
 mod people;
 mod play;
@@ -23,7 +23,7 @@ use rules::{
 use serde_json::Value;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot};
 
-use self::knocks::Knocks;
+use self::joins::Joins;
 use crate::{
     archive::Archive,
     clock::{Clock, HostMillis, unix_millis},
@@ -56,7 +56,7 @@ const REST_AFTER: Duration = Duration::from_millis(500);
 /// All that can happen to a table.
 pub enum Input {
     /// A phone has a link and would like to sit down.
-    Knock {
+    Join {
         challenge: Share,
         nonce: Share,
         proof: Proof,
@@ -183,7 +183,7 @@ pub(crate) fn start(init: TaskInit) -> Result<Handle, Unusable> {
         context: init.context,
         devices: HashMap::new(),
         waiting: Vec::new(),
-        knocks: HashMap::new(),
+        joins: HashMap::new(),
         requests: 0,
         moment: None,
         countdown: None,
@@ -211,7 +211,7 @@ struct Task {
     context: HostContext,
     devices: HashMap<ConnectionId, Device>,
     waiting: Vec<Waiting>,
-    knocks: HashMap<Seat, Knocks>,
+    joins: HashMap<Seat, Joins>,
     requests: u32,
     /// The moment that is being run.
     moment: Option<Moment>,
@@ -323,7 +323,7 @@ impl Task {
 
     async fn take(&mut self, input: Input) {
         match input {
-            Input::Knock { challenge, nonce, proof, connection, answer } => {
+            Input::Join { challenge, nonce, proof, connection, answer } => {
                 let known = self.check(challenge, nonce, &proof);
                 let _ = answer.send(match known {
                     Ok((seat, device, line)) => {

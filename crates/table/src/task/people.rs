@@ -107,7 +107,7 @@ impl Task {
         for waiting in &mut self.waiting {
             waiting.seat = to(waiting.seat).unwrap_or(waiting.seat);
         }
-        self.knocks.clear();
+        self.joins.clear();
         self.pads.gather();
     }
 }

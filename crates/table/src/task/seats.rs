@@ -41,7 +41,7 @@ impl Task {
     ) -> Result<(), Trouble> {
         let state = self.state.seats.get(seat).ok_or(Trouble::LinkInvalid)?;
         let (held_by, is_holder) = (state.held_by, state.held_by == Held::Phone(device));
-        self.hear_knock(seat, is_holder)?;
+        self.count_join(seat, is_holder)?;
         match held_by {
             Held::Phone(holder) if holder == device => {}
             Held::Nobody => self.commit_seats(vec![SeatChange::Claimed { seat, device }]).await?,
@@ -157,7 +157,7 @@ impl Task {
         let found = self.waiting.iter().position(|waiting| waiting.request == request);
         let found = found.ok_or(Trouble::NoSuchAsk)?;
         let (seat, device) = (self.waiting[found].seat, self.waiting[found].device);
-        self.forget_knocks(seat);
+        self.forget_joins(seat);
         if !allow {
             self.decline(|waiting| waiting.request == request, &Trouble::TableDeclined);
             return Ok(());

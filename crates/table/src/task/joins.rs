@@ -1,6 +1,6 @@
-//! How many devices may knock at one seat, and how often.
+//! How many devices may ask for one seat, and how often.
 //!
-//! Whoever holds a seat's link can knock with as many devices as they like, and
+//! Whoever holds a seat's link can ask with as many devices as they like, and
 //! everybody at the table is shown who comes, waits and goes. So both have a
 //! limit, which is never shared with another seat. The device that holds the
 //! seat also shares nothing with those who would like to have it: nobody can
@@ -20,7 +20,7 @@ use crate::{rate::Bucket, trouble::Trouble};
 const WAITING: usize = 3;
 
 /// A page that reconnects does so a few times a second at most. Coming and going
-/// makes two views for everybody, and all knocks at once must make fewer than
+/// makes two views for everybody, and all of them at once must make fewer than
 /// wait in an outbox before its device is dropped.
 const HOLDER_PER_SECOND: u32 = 10;
 const HOLDER_AT_ONCE: u32 = 15;
@@ -29,16 +29,16 @@ const HOLDER_AT_ONCE: u32 = 15;
 const OTHERS_PER_SECOND: u32 = 1;
 const OTHERS_AT_ONCE: u32 = 10;
 
-/// The knocks at one seat.
-pub(super) struct Knocks {
+/// How often devices have come for one seat.
+pub(super) struct Joins {
     holder: Bucket,
     others: Bucket,
 }
 
-impl Knocks {
-    fn new(now: Instant) -> Knocks {
+impl Joins {
+    fn new(now: Instant) -> Joins {
         let bucket = |burst, rate| Bucket::new(burst, Duration::from_secs(1) / rate, now);
-        Knocks {
+        Joins {
             holder: bucket(HOLDER_AT_ONCE, HOLDER_PER_SECOND),
             others: bucket(OTHERS_AT_ONCE, OTHERS_PER_SECOND),
         }
@@ -46,18 +46,18 @@ impl Knocks {
 }
 
 impl Task {
-    /// A device with the right link has knocked.
-    pub(super) fn hear_knock(&mut self, seat: Seat, is_holder: bool) -> Result<(), Trouble> {
+    /// A device with the right link wants to join.
+    pub(super) fn count_join(&mut self, seat: Seat, is_holder: bool) -> Result<(), Trouble> {
         let now = Instant::now();
-        let knocks = self.knocks.entry(seat).or_insert_with(|| Knocks::new(now));
-        let bucket = if is_holder { &mut knocks.holder } else { &mut knocks.others };
+        let joins = self.joins.entry(seat).or_insert_with(|| Joins::new(now));
+        let bucket = if is_holder { &mut joins.holder } else { &mut joins.others };
         bucket.take(1, now).map_err(|_| Trouble::TooFast)
     }
 
     /// The people at the table have decided about this seat, so whoever is
     /// allowed to come now doesn't suffer from those who came before.
-    pub(super) fn forget_knocks(&mut self, seat: Seat) {
-        self.knocks.remove(&seat);
+    pub(super) fn forget_joins(&mut self, seat: Seat) {
+        self.joins.remove(&seat);
     }
 
     pub(super) fn check_room_to_wait(&self, seat: Seat) -> Result<(), Trouble> {
