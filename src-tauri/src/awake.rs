@@ -1,6 +1,6 @@
 //! Keeps the screen on while people play, and only then.
 //!
-//! It watches the views that pass through the window's line: every change at
+//! It watches the views that pass through the window's session: every change at
 //! the table is in one, even after a restart, and no page has to remember to
 //! report it. On phones and tablets this does nothing yet.
 

@@ -1,17 +1,18 @@
 //! The app: a window onto the table, and everything that concerns the
 //! operating system.
 //!
-//! The window's `line` to the table, a screen that stays `awake` while people
-//! play, files that the page wants to `save`, and a page that says `sorry` when
-//! nothing works. Tables, phones and their network run in here, too, but belong
-//! to `table` and `lan`; what the window shows belongs to `ui`.
+//! The window's session with the table (`window_session`), a screen that stays
+//! `awake` while people play, files that the page wants to `save`, and a page for
+//! when the app can't start (`startup_error`). Tables, phones and their network
+//! run in here, too, but belong to `table` and `lan`; what the window shows
+//! belongs to `ui`.
 
 mod awake;
-mod line;
 #[cfg(target_os = "linux")]
 mod linux;
 mod save;
-mod sorry;
+mod startup_error;
+mod window_session;
 
 use std::{borrow::Cow, env, path::PathBuf, process::ExitCode, sync::Mutex};
 
@@ -28,8 +29,8 @@ use tauri::{
 };
 
 use crate::{
-    line::{Line, Opened},
-    sorry::Sorry,
+    startup_error::StartupError,
+    window_session::{Opened, WindowSession},
 };
 
 /// The window's name in `tauri.conf.json`.
@@ -52,7 +53,9 @@ pub fn run() -> ExitCode {
     }
     let app = tauri::Builder::default()
         .invoke_handler(tauri::generate_handler![connect, send, save_file])
-        .register_uri_scheme_protocol(sorry::SCHEME, |app, _| sorry::page(app.app_handle()))
+        .register_uri_scheme_protocol(startup_error::SCHEME, |app, _| {
+            startup_error::page(app.app_handle())
+        })
         .setup(|app| Ok(set_up(app)?))
         .build(tauri::generate_context!());
     let app = match app {
@@ -65,7 +68,7 @@ pub fn run() -> ExitCode {
             close(app);
         }
     });
-    match handle.try_state::<Sorry>() {
+    match handle.try_state::<StartupError>() {
         Some(_) => ExitCode::FAILURE,
         None => ExitCode::from(u8::try_from(code).unwrap_or(1)),
     }
@@ -79,15 +82,19 @@ struct Running(Mutex<Option<Server>>);
 async fn connect(
     channel: Channel<Option<String>>,
     host: tauri::State<'_, Host>,
-    line: tauri::State<'_, Line>,
+    session: tauri::State<'_, WindowSession>,
 ) -> Result<Opened, ()> {
-    Ok(line.connect(&host, channel))
+    Ok(session.connect(&host, channel))
 }
 
 /// Takes one message from the page.
 #[tauri::command]
-async fn send(connection: u32, text: String, line: tauri::State<'_, Line>) -> Result<(), ()> {
-    line.send(connection, text).await;
+async fn send(
+    connection: u32,
+    text: String,
+    session: tauri::State<'_, WindowSession>,
+) -> Result<(), ()> {
+    session.send(connection, text).await;
     Ok(())
 }
 
@@ -113,7 +120,7 @@ fn set_up(app: &mut App) -> tauri::Result<()> {
     let handle = app.handle();
     tauri::async_runtime::spawn(exit_when_told(handle.clone()));
     if let Err(error) = open(handle) {
-        sorry::show(handle, error.to_string())?;
+        startup_error::show(handle, error.to_string())?;
     }
     Ok(())
 }
@@ -129,7 +136,7 @@ fn open(app: &AppHandle) -> Result<(), Box<dyn std::error::Error>> {
     let data = config.data.clone();
     let server = tauri::async_runtime::block_on(Server::start(config))?;
     app.manage(server.host().clone());
-    app.manage(Line::new(awake::Awake::start()));
+    app.manage(WindowSession::new(awake::Awake::start()));
     app.manage(Running(Mutex::new(Some(server))));
 
     #[cfg(desktop)]

@@ -1,4 +1,4 @@
-//! The window's line to the table. It carries the messages of one session between
+//! The window's session with the table. It carries the messages of one session between
 //! the page and the host, as a socket does for a phone.
 //!
 //! The `table` crate knows what the messages mean. The page is our own and runs in
@@ -22,7 +22,7 @@ use crate::awake::{self, Awake};
 /// How many of the page's messages may wait before the page has to.
 const INBOX: usize = 64;
 
-pub(crate) struct Line {
+pub(crate) struct WindowSession {
     open: Mutex<Open>,
     awake: Awake,
 }
@@ -46,9 +46,9 @@ pub(crate) struct Opened {
     fragment: String,
 }
 
-impl Line {
-    pub(crate) fn new(awake: Awake) -> Line {
-        Line { open: Mutex::default(), awake }
+impl WindowSession {
+    pub(crate) fn new(awake: Awake) -> WindowSession {
+        WindowSession { open: Mutex::default(), awake }
     }
 
     /// The channel carries the host's messages, and `None` when it ends.
@@ -134,9 +134,9 @@ mod tests {
 
     const SOON: Duration = Duration::from_secs(20);
 
-    /// An app without a desktop, with the line and what the page hears.
+    /// An app without a desktop, with its session and what the page hears.
     struct App {
-        line: Line,
+        session: WindowSession,
         host: Host,
         held: std::sync::mpsc::Receiver<()>,
         _data: tempfile::TempDir,
@@ -149,7 +149,7 @@ mod tests {
             let host = Host::open(config, Arc::new(NoNetwork)).unwrap();
             let (hold, held) = std::sync::mpsc::channel();
             let awake = Awake::holding(move || hold.send(()).ok(), SOON);
-            App { line: Line::new(awake), host, held, _data: data }
+            App { session: WindowSession::new(awake), host, held, _data: data }
         }
 
         fn connect(&self) -> Page<'_> {
@@ -159,14 +159,18 @@ mod tests {
                 let _ = tell.send(serde_json::from_str(&json)?);
                 Ok(())
             });
-            Page { opened: self.line.connect(&self.host, channel), heard, line: &self.line }
+            Page {
+                opened: self.session.connect(&self.host, channel),
+                heard,
+                session: &self.session,
+            }
         }
     }
 
     struct Page<'a> {
         opened: Opened,
         heard: UnboundedReceiver<Option<String>>,
-        line: &'a Line,
+        session: &'a WindowSession,
     }
 
     impl Page<'_> {
@@ -187,7 +191,7 @@ mod tests {
         }
 
         async fn send(&self, message: Value) {
-            self.line.send(self.opened.connection, message.to_string()).await;
+            self.session.send(self.opened.connection, message.to_string()).await;
         }
 
         async fn say_hello(&mut self) {

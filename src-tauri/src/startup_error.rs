@@ -10,17 +10,17 @@ use tauri::{
     http::{Response, header},
 };
 
-pub(crate) const SCHEME: &str = "sorry";
+pub(crate) const SCHEME: &str = "startup-error";
 
-const PAGE: &str = include_str!("sorry.html");
+const PAGE: &str = include_str!("startup_error.html");
 
 /// Why the app can't start, in one sentence.
-pub(crate) struct Sorry(String);
+pub(crate) struct StartupError(String);
 
 #[expect(clippy::print_stderr, reason = "whoever started it from a terminal looks there")]
 pub(crate) fn show(app: &AppHandle, sentence: String) -> tauri::Result<()> {
     eprintln!("{sentence}");
-    app.manage(Sorry(sentence));
+    app.manage(StartupError(sentence));
     // A fixed address can't fail to parse.
     let url = format!("{SCHEME}://localhost/").parse().expect("an address");
     let window = WebviewWindowBuilder::new(app, SCHEME, WebviewUrl::CustomProtocol(url));
@@ -31,8 +31,8 @@ pub(crate) fn show(app: &AppHandle, sentence: String) -> tauri::Result<()> {
 }
 
 pub(crate) fn page(app: &AppHandle) -> Response<Cow<'static, [u8]>> {
-    let page = match app.try_state::<Sorry>() {
-        Some(sorry) => write(&sorry.0),
+    let page = match app.try_state::<StartupError>() {
+        Some(error) => write(&error.0),
         None => String::new(),
     };
     let mut response = Response::new(Cow::Owned(page.into_bytes()));
