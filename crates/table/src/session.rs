@@ -211,9 +211,9 @@ impl Session {
                     let _ = table.send(Input::Pad { from, seat, down, lift }).await;
                 }
             }
-            ClientMessage::Wait => {
+            ClientMessage::KeepOpen => {
                 if let Some(table) = &self.table {
-                    let _ = table.send(Input::Wait { from }).await;
+                    let _ = table.send(Input::KeepOpen { from }).await;
                 }
             }
             ClientMessage::LeaveSeat { id } => {

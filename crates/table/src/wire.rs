@@ -67,7 +67,8 @@ pub enum ClientMessage<C = Value> {
         doubt: Option<f64>,
     },
     /// Nobody is to be hurried: the answers do not close by themselves.
-    Wait,
+    #[serde(rename = "wait")]
+    KeepOpen,
     /// A command of the game. A phone plays for its own seat; the table
     /// device names the seat, or none for the table as a whole.
     Play {

@@ -85,7 +85,7 @@ pub enum Input {
         lift: Lift,
     },
     /// Somebody needs more time: the answers must not close by themselves.
-    Wait {
+    KeepOpen {
         from: ConnectionId,
     },
     LeaveSeat {
@@ -336,7 +336,7 @@ impl Task {
             Input::Play { from, id, seat, command } => self.play(from, id, seat, command).await,
             Input::Clock { from, doubt } => self.hear_clock(from, doubt),
             Input::Pad { from, seat, down, lift } => self.pad(from, seat, down, lift).await,
-            Input::Wait { from } => self.wait(from),
+            Input::KeepOpen { from } => self.keep_open(from),
             Input::LeaveSeat { from, id } => self.leave_seat(from, id).await,
             Input::Ask { from, id, ask } => self.ask(from, id, ask).await,
             Input::Gone { connection } => self.gone(connection),

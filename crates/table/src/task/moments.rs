@@ -101,7 +101,7 @@ impl Task {
         self.publish();
     }
 
-    pub(super) fn wait(&mut self, from: ConnectionId) {
+    pub(super) fn keep_open(&mut self, from: ConnectionId) {
         if self.devices.contains_key(&from) && self.closes_at.take().is_some() {
             self.publish();
         }

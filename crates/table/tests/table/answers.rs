@@ -112,7 +112,7 @@ async fn the_arrows_fly_when_time_is_up_even_if_somebody_has_not_tapped() {
 #[tokio::test(start_paused = true)]
 async fn whoever_needs_more_time_gets_it() {
     let mut evening = Evening::pointing(true, true).await;
-    evening.phone.as_mut().unwrap().say(&ClientMessage::Wait).await.unwrap();
+    evening.phone.as_mut().unwrap().say(&ClientMessage::KeepOpen).await.unwrap();
     while evening.closes_at().is_some() {
         evening.table.hear().await.unwrap();
     }

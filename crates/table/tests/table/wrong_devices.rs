@@ -101,8 +101,8 @@ fn after_message(message: &ClientMessage) -> Option<ClientMessage> {
         ClientMessage::Clock { .. } => {
             ClientMessage::Pad { seat: Some(Seat(0)), down: true, at: None, doubt: None }
         }
-        ClientMessage::Pad { .. } => ClientMessage::Wait,
-        ClientMessage::Wait => {
+        ClientMessage::Pad { .. } => ClientMessage::KeepOpen,
+        ClientMessage::KeepOpen => {
             ClientMessage::Play { id: 9, seat: None, command: json!({"type":"abandon"}) }
         }
         ClientMessage::Play { .. } => ClientMessage::LeaveSeat { id: 9 },
