@@ -158,9 +158,9 @@ async fn a_private_answer_that_is_longer_than_all_others_is_not_sent() {
     let mut device = Device::table(&host).await;
     device.catch_up().await.unwrap();
     let around = r#"{"type":"whisper","id":7,"whisper":""}"#.len();
-    device.session.outbox().whisper(7, &"x".repeat(STEP - around));
+    device.session.outbox().whisper(7, "x".repeat(STEP - around).into());
     assert!(matches!(device.hear().await, Ok(ServerMessage::Whisper { id: 7, .. })));
-    device.session.outbox().whisper(8, &"x".repeat(STEP - around + 1));
+    device.session.outbox().whisper(8, "x".repeat(STEP - around + 1).into());
     let goodbye = device.last_word().await.unwrap();
     assert_eq!(goodbye, table::wire::error(&Trouble::TooLong));
 }
