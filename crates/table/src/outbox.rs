@@ -86,7 +86,7 @@ impl Outbox {
         self.push(Outgoing::Text(text.into()));
     }
 
-    pub fn refuse(&self, id: u32, error: &(impl serde::Serialize + std::fmt::Display)) {
+    pub fn refuse(&self, id: u32, error: &(impl serde::Serialize + fmt::Display)) {
         self.send(&ServerMessage::<Value>::Refused { id, error: wire::error(error) });
     }
 

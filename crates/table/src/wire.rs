@@ -551,7 +551,7 @@ impl fmt::Debug for Link {
 }
 
 /// An error as it is sent: its own fields and a sentence for developers.
-pub fn error(error: &(impl Serialize + std::fmt::Display)) -> Value {
+pub fn error(error: &(impl Serialize + fmt::Display)) -> Value {
     let mut value = serde_json::to_value(error).unwrap_or_default();
     if let Value::Object(fields) = &mut value {
         fields.insert("message".into(), error.to_string().into());

@@ -27,7 +27,10 @@ const PAGE: &str = include_str!("../../../../docs/protocol.md");
 /// The examples of one kind, which the first line of their block names.
 fn examples(kind: &str) -> Vec<&'static str> {
     let opening = format!("```json {kind}\n");
-    PAGE.split(init.as_str()).skip(1).filter_map(|rest| Some(rest.split_once("\n```")?.0)).collect()
+    PAGE.split(opening.as_str())
+        .skip(1)
+        .filter_map(|rest| Some(rest.split_once("\n```")?.0))
+        .collect()
 }
 
 #[test]

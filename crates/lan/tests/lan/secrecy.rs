@@ -20,7 +20,7 @@ use rules::{
         dice::Dice,
         edition::Edition,
         mats::Secret,
-        plan::{Plan, Row},
+        plan::Row,
     },
     seat::Seat,
 };
