@@ -5,7 +5,7 @@ import type { Colour } from "./wire";
 /**
  * Each has its own code, because screens have their own sentence for it.
  */
-export type BadOrder = { "code": "nothingToPrint" } | { "code": "tooFewColours", players: number, } | { "code": "noSuchMat", colour: Colour, } | { "code": "noSuchPage" } | Refusal;
+export type BadOrder = { "code": "nothingToPrint" } | { "code": "tooFewColours", players: number, } | { "code": "colourTwice", colour: Colour, } | { "code": "noSuchMat", colour: Colour, } | { "code": "noSuchPage" } | Refusal;
 
 export type Language = "en" | "es";
 

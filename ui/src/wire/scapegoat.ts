@@ -67,19 +67,11 @@ export type Chore = "mats" | "row" | "tokens" | "cards" | "deal";
 export type ChoreView = { chore: Chore, done: boolean, };
 
 /**
- * A colour on a card. Every colour except grey can be a player's.
- *
- * The box names the first four. Which two come with five and six players is
- * up to the table, so there are more colours here than in the game.
- */
-export type CardColour = "red" | "blue" | "yellow" | "green" | "purple" | "orange" | "pink" | "teal" | "brown" | "white" | "grey";
-
-/**
  * The colours on one evidence card.
  */
 export type Colours = Array<CardColour>;
 
-export type Command = { "type": "arrange", plan: Plan, placement: Array<Seat> | null, } | { "type": "layRow", row: Row, } | { "type": "tick", chore: Chore, done: boolean, } | { "type": "countPile", cards: number, } | { "type": "begin" } | { "type": "roll", white: number | null, black: number | null, } | { "type": "readMat", says: Hidden<Seat>, } | { "type": "dealByApp" } | { "type": "peek" } | { "type": "openMat" } | { "type": "seen" } | { "type": "move", to: Location, } | { "type": "spy", on: Seat, } | { "type": "trade", with: Seat, } | { "type": "countTrade", with: Seat, } | { "type": "stash", slot: number, } | { "type": "prepare" } | { "type": "steal", from: Seat, } | { "type": "swap" } | { "type": "interrupt" } | { "type": "frame" } | { "type": "callCops" } | { "type": "ready" } | { "type": "notReady" } | { "type": "abortCount", reason: AbortReason, } | { "type": "zero" } | { "type": "card", colours: Hidden<Colours>, } | { "type": "judge" } | { "type": "repeat" } | { "type": "point", at: Seat, } | { "type": "reveal" } | { "type": "undo" } | { "type": "restate", board: Board, } | { "type": "untrack" } | { "type": "abandon" };
+export type Command = { "type": "arrange", plan: Plan, placement: Array<Seat> | null, } | { "type": "layRow", row: Row, } | { "type": "tick", chore: Chore, done: boolean, } | { "type": "countPile", cards: number, } | { "type": "begin" } | { "type": "roll", white: number | null, black: number | null, } | { "type": "readMat", says: Hidden<Seat>, } | { "type": "dealByApp" } | { "type": "peek" } | { "type": "openMat" } | { "type": "seen" } | { "type": "move", to: Location, } | { "type": "spy", on: Seat, } | { "type": "trade", with: Seat, } | { "type": "countTrade", with: Seat, } | { "type": "stash", slot: number, } | { "type": "prepare" } | { "type": "steal", from: Seat, } | { "type": "swap" } | { "type": "interrupt" } | { "type": "frame" } | { "type": "callCops" } | { "type": "ready" } | { "type": "notReady" } | { "type": "abortCount", reason: AbortReason, } | { "type": "zero" } | { "type": "card", colours: Hidden<Colours>, } | { "type": "judge" } | { "type": "repeat" } | { "type": "point", at: Hidden<Seat>, } | { "type": "reveal" } | { "type": "undo" } | { "type": "restate", board: Board, } | { "type": "untrack" } | { "type": "abandon" };
 
 /**
  * How the evidence cards are dealt out.
@@ -166,7 +158,7 @@ export type Mine = { seat: Seat,
 /**
  * This player's own arrow, before all of them are shown.
  */
-arrow: Seat | null, mayUndo: boolean, };
+arrow: Hidden<Seat | null>, mayUndo: boolean, };
 
 /**
  * How the ten-sided die is numbered.
