@@ -206,6 +206,7 @@ pub enum HostAsk {
 }
 
 /// From the host to a device.
+#[expect(clippy::large_enum_variant, reason = "a message is written at once and never kept")]
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]

@@ -67,6 +67,14 @@ export type Chore = "mats" | "row" | "tokens" | "cards" | "deal";
 export type ChoreView = { chore: Chore, done: boolean, };
 
 /**
+ * A colour on a card. Every colour except grey can be a player's.
+ *
+ * The box names the first four. Which two come with five and six players is
+ * up to the table, so there are more colours here than in the game.
+ */
+export type CardColour = "red" | "blue" | "yellow" | "green" | "purple" | "orange" | "pink" | "teal" | "brown" | "white" | "grey";
+
+/**
  * The colours on one evidence card.
  */
 export type Colours = Array<CardColour>;

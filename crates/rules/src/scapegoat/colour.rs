@@ -64,7 +64,7 @@ impl From<Colour> for CardColour {
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),
-    ts(export_to = "scapegoat.ts", type = "Array<CardColour>")
+    ts(export_to = "scapegoat.ts", as = "Vec<CardColour>")
 )]
 #[serde(from = "Vec<CardColour>", into = "Vec<CardColour>")]
 pub struct Colours(u16);
