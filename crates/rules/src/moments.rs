@@ -14,7 +14,8 @@ pub enum Moment {
     /// answer. Ends with [`Signal::TimeUp`]; if the game refuses that because
     /// too many answers are missing, it keeps waiting.
     Answer,
-    /// Everybody looks at something for so long. Ends with [`Signal::TimeUp`].
+    /// Everybody has so long to look at something, or to do something. Ends
+    /// with [`Signal::TimeUp`].
     Look { seconds: u8 },
 }
 

@@ -5,6 +5,7 @@ mod closing;
 mod eliminate;
 mod entry;
 mod every_command;
+mod every_state;
 mod family;
 mod hostile_journals;
 mod look;
