@@ -173,9 +173,7 @@ describe('a phone at a table that plays a game it does not know by name', () => 
     await settled();
     host.show();
     // The game is named, so it is fetched.
-    draw();
-    await settled();
-    expect(draw()).toContain('That’s me');
+    await vi.waitFor(() => expect(draw()).toContain('That’s me'));
     seats.confirm(seats.current!);
     expect(draw()).toContain('Ana Rung: Ring the bell');
     await seats.current!.play({ type: 'ring' });
@@ -193,12 +191,8 @@ describe('a phone at a table that plays a game it does not know by name', () => 
     const draw = () => words(render(App));
     await settled();
     host.show();
-    draw();
-    await settled();
-    // The words for it come later.
-    draw();
-    await settled();
-    expect(draw()).toContain('Reload');
+    // The page for it and its words come later.
+    await vi.waitFor(() => expect(draw()).toContain('Reload'));
     expect(draw()).not.toContain('That’s me');
   });
 });
