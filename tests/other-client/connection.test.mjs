@@ -33,7 +33,6 @@ test('a wrong link and a wrong protocol number end with a goodbye', over(async (
   const wrong = [
     [{ token: randomBytes(16) }, 'linkInvalid'],
     [{ key: randomBytes(32) }, 'linkInvalid'],
-    [{ role: { ...link.role, seat: 1 } }, 'linkInvalid'],
     [{ role: { ...link.role, table: '0000000000' } }, 'noSuchTable'],
   ];
   for (const [change, expected] of wrong) {
@@ -42,18 +41,36 @@ test('a wrong link and a wrong protocol number end with a goodbye', over(async (
     assert.equal((await client.ended()).code, expected);
   }
   const newer = table.client(link);
-  await assert.rejects(newer.join({ protocol: 3 }), code('protocolVersion'));
+  await assert.rejects(newer.join({ protocol: 4 }), code('protocolVersion'));
   const { ours, yours } = newer.goodbye;
-  assert.deepEqual({ ours, yours }, { ours: 2, yours: 3 });
+  assert.deepEqual({ ours, yours }, { ours: 3, yours: 4 });
 }));
 
-test('a page with the previous protocol is told so in a way that it understands', over(async (table) => {
-  const old = await table.client(table.links[2]).connect();
-  const nothing = { counter: 0, nonce: 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYX', text: 'AAAA' };
-  old.send({ type: 'hello', protocol: 1, role: parseLink(table.links[2]).role, proof: nothing });
-  const { code, ours, yours, message } = await old.ended();
-  assert.deepEqual({ code, ours, yours }, { code: 'protocolVersion', ours: 2, yours: 1 });
-  assert.match(message, /reload the page/);
+test('a link belongs to its person, whichever seat it names', over(async (table) => {
+  const link = parseLink(table.links[2]);
+  const moved = table.client({ ...link, role: { ...link.role, seat: 1 } });
+  assert.equal((await moved.join()).type, 'waiting');
+  const { requests: [first] } = await table.device.sees((v) => v.requests.length === 1);
+  assert.equal(first.seat, 2);
+  const welcome = moved.next('welcome');
+  await table.device.ask('decide', { request: first.request, allow: true });
+  assert.deepEqual((await welcome).role, link.role);
+}));
+
+test('a page with an earlier protocol is told so in a way that it understands', over(async (table) => {
+  const { role } = parseLink(table.links[2]);
+  const text = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYX';
+  const hellos = [
+    { protocol: 1, role, proof: { counter: 0, nonce: text, text: 'AAAA' } },
+    { protocol: 2, role, nonce: 'UFFSU1RVVldYWQ', proof: text.repeat(2) },
+  ];
+  for (const hello of hellos) {
+    const old = await table.client(table.links[2]).connect();
+    old.send({ type: 'hello', ...hello });
+    const { code, ours, yours, message } = await old.ended();
+    assert.deepEqual({ code, ours, yours }, { code: 'protocolVersion', ours: 3, yours: hello.protocol });
+    assert.match(message, /reload the page/);
+  }
 }));
 
 test('a client that does not start with hello, or sends something unreadable, is sent away', over(async (table) => {
