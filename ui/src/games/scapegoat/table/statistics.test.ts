@@ -60,6 +60,23 @@ describe('the history in figures', () => {
     ]);
   });
 
+  it('knows people who were entered anew, and tells two of the same name apart', () => {
+    const person = (id: string, name: string): Person => ({ id, colour: 'red', name });
+    const evenings = [
+      game(1, {}, [person('01', 'Ana'), person('02', 'Ben'), person('03', 'Zoë')]),
+      game(2, {}, [person('04', 'Ana'), person('05', 'Zoë'), person('06', 'Ben')]),
+      game(3, {}, [person('04', 'Ana'), person('07', 'Ana'), person('08', '=1')]),
+    ];
+    const lines = figures(evenings, nameOf).map(({ name, games }) => [name, games]);
+    expect(lines).toEqual([
+      ['Ana', 3],
+      ['Ben', 2],
+      ['Zoë', 2],
+      ['=1', 1],
+      ['Ana', 1],
+    ]);
+  });
+
   it('gives a spreadsheet one line for each player of each game', () => {
     const lines = csv(games, () => history, nameOf)
       .trimEnd()

@@ -41,11 +41,22 @@ export function figures(games: Game[], nameOf: (person: Person) => string): Figu
   return [...lines.values()].sort((a, b) => b.games - a.games || a.name.localeCompare(b.name));
 }
 
-/** People are known by their id. In games from before there were ids, they are known by name. */
+/**
+ * People are known by their id, and by their name where they have none: in games from before there were ids, and when
+ * somebody was entered anew on another evening. Two people of the same name are told apart if they played together.
+ */
 function whoIsWho(games: Game[], nameOf: (person: Person) => string): (person: Person) => string {
   const ids = new Map<string, string>();
-  for (const { players } of games)
-    for (const person of players)
-      if (person.id && !ids.has(nameOf(person))) ids.set(nameOf(person), person.id);
-  return (person) => person.id || (ids.get(nameOf(person)) ?? nameOf(person));
+  const names = new Map<string, string>();
+  for (const { players } of games) {
+    const called = players.map(nameOf);
+    for (const person of players) {
+      const name = nameOf(person);
+      const isOnly = called.indexOf(name) === called.lastIndexOf(name);
+      const who = ids.get(person.id) ?? (isOnly ? names.get(name) : undefined) ?? (person.id || name);
+      if (person.id) ids.set(person.id, who);
+      if (isOnly && !names.has(name)) names.set(name, who);
+    }
+  }
+  return (person) => ids.get(person.id) ?? names.get(nameOf(person)) ?? nameOf(person);
 }
