@@ -1,8 +1,8 @@
 //! What a deed leads to.
 
 use super::{
-    Closed, Gathering, Race, Snitch, Stage, Step, board::last_turns, card::Card, event::Deed,
-    family, plan::Options,
+    Closed, Gathering, Race, Snitch, Stage, Step, board::last_turns, card::Card,
+    eliminate::Attempt, event::Deed, family, plan::Options,
 };
 use crate::seat::Seat;
 
@@ -126,7 +126,7 @@ impl Stage {
             (Deed::Eliminated { by, attempt }, Step::Start | Step::Reveal(_)) => {
                 self.race.as_ref()?;
                 board.eliminate(*by, *attempt, options).ok()?;
-                let is_right = *attempt != super::eliminate::Attempt::Wrong;
+                let is_right = *attempt != Attempt::Wrong;
                 if is_right && !options.chain {
                     self.race = None;
                 }
@@ -176,7 +176,7 @@ impl Deed {
             Deed::Closed { by } => vec![*by],
             Deed::Eliminated { by, attempt } => {
                 let owner = match attempt {
-                    super::eliminate::Attempt::Other { owner } => Some(*owner),
+                    Attempt::Other { owner } => Some(*owner),
                     _ => None,
                 };
                 owner.into_iter().chain([*by]).collect()

@@ -88,22 +88,20 @@ impl Snitch {
             Step::Exchange => return Err(Refusal::PlayFirst),
             _ => return Err(Refusal::DrawFirst),
         }
-        let options = &self.plan.options;
+        let targets = family::targets(action, board, self.stage.closer(), &self.plan.options);
         for seat in at {
             self.check_seat(*seat)?;
-            let targets = family::targets(action, board, self.stage.closer(), options);
-            if targets.contains(seat) {
-                continue;
+            if self.stage.closer() == Some(*seat) {
+                return Err(Refusal::OutOfReach { seat: *seat });
             }
-            return Err(match action {
-                Due::RemoveOrAdd if *seat == board.active => Refusal::TargetSelf,
-                Due::RemoveOrAdd if targets.is_empty() && self.stage.closer() != Some(*seat) => {
-                    Refusal::NothingToDraw
-                }
-                _ if self.stage.closer() == Some(*seat) => Refusal::OutOfReach { seat: *seat },
-                Due::Swap if targets.is_empty() => Refusal::OneCardOnly { seat: *seat },
-                _ => Refusal::EmptyDistrict { seat: *seat },
-            });
+            if !targets.contains(seat) {
+                return Err(match action {
+                    Due::RemoveOrAdd if *seat == board.active => Refusal::TargetSelf,
+                    Due::RemoveOrAdd => Refusal::NothingToDraw,
+                    Due::Swap if board.sizes[*seat] > 0 => Refusal::OneCardOnly { seat: *seat },
+                    Due::Look | Due::Swap => Refusal::EmptyDistrict { seat: *seat },
+                });
+            }
         }
         done(actor, deed)
     }
