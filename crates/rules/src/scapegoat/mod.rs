@@ -286,6 +286,7 @@ impl Game for ScapeGoat {
             Signal::Zero => Command::Zero,
             Signal::TimeUp => Command::Reveal,
             Signal::CalledOff => Command::AbortCount { reason: AbortReason::Restarted },
+            Signal::Touched(_) => return None,
         })
     }
 }

@@ -261,6 +261,7 @@ impl Game for Snitch {
             Signal::Zero => Command::Zero,
             Signal::TimeUp => Command::TimeUp,
             Signal::CalledOff => Command::AbortCount { reason: AbortReason::Restarted },
+            Signal::Touched(_) => return None,
         })
     }
 }

@@ -27,7 +27,9 @@ impl Task {
         let moment = self.state.game.moment();
         if moment != std::mem::replace(&mut self.moment, moment) {
             self.closes_at = match moment {
-                Some(Moment::Look { seconds }) => Some(self.now() + millis(seconds)),
+                Some(Moment::Look { seconds: wait } | Moment::Race { quiet: Some(wait), .. }) => {
+                    Some(self.now() + millis(wait))
+                }
                 _ => None,
             };
         }

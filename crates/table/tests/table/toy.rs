@@ -125,6 +125,7 @@ impl Game for Toy {
             Signal::Zero => Tap::Look,
             Signal::TimeUp => Tap::Over,
             Signal::CalledOff => Tap::Gather,
+            Signal::Touched(_) => return None,
         })
     }
 }
