@@ -12,6 +12,7 @@ pub mod moments;
 mod name;
 pub mod people;
 pub mod privacy;
+pub mod rowing;
 pub mod scapegoat;
 pub mod seat;
 pub mod snitch;

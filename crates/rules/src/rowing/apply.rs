@@ -1,0 +1,382 @@
+//! What may be done now, and what then happens. Changes nothing by itself.
+
+use std::collections::HashSet;
+
+use rand::seq::IndexedRandom;
+
+use super::{
+    RowYourGoat, Step,
+    card::Grid,
+    checklist::Chore,
+    command::Command,
+    event::{Deed, Event, Lots, Starter},
+    fault::Fault,
+    outcome::{Ending, Outcome},
+    plan::{AllOut, FalseGrab, LastCard, Lifesavers, Options, Plan, SecondLifesaver, TooClose},
+    race::{Hand, Placed},
+    refusal::Refusal,
+    ruling::{About, CallVerdict, Ruling},
+};
+use crate::{
+    game::{Actor, Outside},
+    seat::Seat,
+};
+
+pub(super) type Decision = Result<Vec<Event>, Refusal>;
+
+impl RowYourGoat {
+    pub(super) fn decide(
+        &self,
+        actor: Actor,
+        command: &Command,
+        outside: &mut Outside<'_>,
+    ) -> Decision {
+        if let Command::Arrange { plan, starter } = command {
+            return self.arrange(actor, plan, *starter, outside);
+        }
+        if self.plan.is_none() {
+            return Err(Refusal::NotArranged);
+        }
+        if let Actor::Seat(seat) = actor {
+            self.check_seat(seat)?;
+        }
+        if matches!(self.stage.step, Step::Over(_)) {
+            return Err(Refusal::GameOver);
+        }
+        match command {
+            Command::Arrange { .. } => unreachable!("answered above"),
+            Command::PickStarter { seat } => {
+                self.check_setup()?;
+                Ok(vec![Event::StarterPicked { starter: self.starter(*seat, outside)? }])
+            }
+            Command::Tick { chore, done } => self.tick(*chore, *done),
+            Command::Begin => {
+                self.check_setup()?;
+                Ok(done(actor, Deed::Began))
+            }
+            Command::Touched { groups } => {
+                clock_only(actor)?;
+                Ok(self.touched(groups))
+            }
+            Command::TimeUp => self.time_is_up(actor),
+            Command::TakeRing { ring } => self.take_ring(actor, *ring),
+            Command::SetFound { slowest, also_safe, last_card_of } => {
+                self.set_found(actor, *slowest, also_safe, *last_card_of)
+            }
+            Command::NoSet { touched } => self.no_set(actor, touched),
+            Command::Overlook => {
+                self.check_playing()?;
+                self.race().ok_or(Refusal::NothingToOverlook)?;
+                Ok(self.rule(actor, About::Overlooked, &[]))
+            }
+            Command::Judge { grid } => self.judge(actor, grid),
+            Command::Fault { fault, by } => self.fault(actor, *fault, *by),
+            Command::DecideCall { caught } => self.decide_call(actor, *caught),
+            Command::WaveOff { seat } => self.wave_off(actor, *seat),
+            Command::DrawLots { between } => self.draw_lots(actor, between, outside),
+            Command::Out { out } => self.out(actor, *out),
+            Command::NoMoreSets => self.no_more_sets(actor),
+            Command::Finish => match &self.stage.step {
+                Step::Result(outcome) => Ok(ended(outcome)),
+                _ => Err(Refusal::NothingDecided),
+            },
+            Command::Undo => self.take_back(actor),
+            Command::Abandon => {
+                table_only(actor)?;
+                let ending = Ending::Abandoned;
+                Ok(ended(&Outcome { ending, winners: Vec::new() }))
+            }
+        }
+    }
+
+    // Before the game.
+
+    fn arrange(
+        &self,
+        actor: Actor,
+        plan: &Plan,
+        starter: Option<Seat>,
+        outside: &mut Outside<'_>,
+    ) -> Decision {
+        table_only(actor)?;
+        self.check_setup()?;
+        plan.check(self.players)?;
+        let starter = self.starter(starter, outside)?;
+        Ok(vec![Event::Arranged { plan: plan.clone(), starter }])
+    }
+
+    fn starter(&self, chosen: Option<Seat>, outside: &mut Outside<'_>) -> Result<Starter, Refusal> {
+        if let Some(seat) = chosen {
+            self.check_seat(seat)?;
+            return Ok(Starter { seat, drawn: false });
+        }
+        let seats: Vec<Seat> = Seat::all(self.players).collect();
+        let seat = seats.choose(outside.random).ok_or(Refusal::NoSuchSeat)?;
+        Ok(Starter { seat: *seat, drawn: true })
+    }
+
+    /// Ticking twice is fine.
+    fn tick(&self, chore: Chore, done: bool) -> Decision {
+        self.check_setup()?;
+        let is_news = self.laid.contains(&chore) != done;
+        Ok(is_news.then_some(Event::Ticked { chore, done }).into_iter().collect())
+    }
+
+    // Grabs.
+
+    fn time_is_up(&self, actor: Actor) -> Decision {
+        clock_only(actor)?;
+        match &self.stage.step {
+            Step::Race(_) => Ok(vec![Event::Asked]),
+            Step::Result(outcome) => Ok(ended(outcome)),
+            _ => Err(Refusal::NothingRuns),
+        }
+    }
+
+    /// A ring that is taken can be touched again: nobody knows by whom.
+    fn take_ring(&self, actor: Actor, ring: u8) -> Decision {
+        table_only(actor)?;
+        self.check_playing()?;
+        let Lifesavers::Rings { rings } = self.lifesavers() else {
+            return Err(Refusal::NoSuchRing);
+        };
+        if ring >= rings {
+            return Err(Refusal::NoSuchRing);
+        }
+        let is_taken = self.race().is_some_and(|race| race.rings.contains(&ring));
+        Ok(if is_taken { Vec::new() } else { done(actor, Deed::RingTaken { ring }) })
+    }
+
+    fn set_found(
+        &self,
+        actor: Actor,
+        slowest: Option<Seat>,
+        also_safe: &[Seat],
+        last_card_of: Option<Seat>,
+    ) -> Decision {
+        self.check_playing()?;
+        self.check_seats(slowest.iter().chain(also_safe).chain(&last_card_of))?;
+        let options = self.options();
+        let race = self.race().cloned().unwrap_or_default();
+        let slowest = match (slowest, race.slowest(self.players)) {
+            (Some(seat), _) | (None, Placed::Known { seat }) => Some(seat),
+            (None, Placed::TooClose { .. }) if options.too_close == TooClose::BothSafe => None,
+            (None, Placed::TooClose { seats }) => return Err(Refusal::TooCloseForLast { seats }),
+            (None, Placed::Unknown) => return Err(Refusal::WhoWasSlowest),
+        };
+        // If the app has seen nobody, it believes that all the others were quick.
+        let mut safe = race.order();
+        if safe.is_empty() {
+            safe.extend(Seat::all(self.players));
+        }
+        for seat in also_safe {
+            if !safe.contains(seat) {
+                safe.push(*seat);
+            }
+        }
+        safe.retain(|seat| Some(*seat) != slowest);
+        let again = race.again.iter().filter(|seat| Some(**seat) != slowest);
+        let mut payers: Vec<_> = again.map(|seat| (*seat, Fault::SecondLifesaver)).collect();
+        if let Some(slowest) = slowest {
+            let place = match options.second_lifesaver {
+                SecondLifesaver::SlowestFirst => 0,
+                SecondLifesaver::OffenderFirst => payers.len(),
+            };
+            payers.insert(place, (slowest, Fault::Slowest));
+        }
+        let last_card_of = last_card_of.filter(|_| options.last_card == LastCard::LaterSet);
+        Ok(self.rule(actor, About::Set { slowest, safe, last_card_of }, &payers))
+    }
+
+    fn no_set(&self, actor: Actor, touched: &[Seat]) -> Decision {
+        self.check_playing()?;
+        self.check_seats(touched)?;
+        let race = self.race().cloned().unwrap_or_default();
+        let touched = match race.first() {
+            _ if !touched.is_empty() => touched.to_vec(),
+            Placed::Known { .. } => race.order(),
+            Placed::TooClose { seats } => return Err(Refusal::TooCloseForFirst { seats }),
+            Placed::Unknown => return Err(Refusal::WhoTouched),
+        };
+        if touched.iter().collect::<HashSet<_>>().len() < touched.len() {
+            return Err(Refusal::SeatTwice);
+        }
+        let paying = match self.options().false_grab {
+            FalseGrab::EachPays => &touched[..],
+            FalseGrab::FirstPays => &touched[..1],
+        };
+        let payers: Vec<_> = paying.iter().map(|seat| (*seat, Fault::NoSet)).collect();
+        Ok(self.rule(actor, About::NoSet { touched }, &payers))
+    }
+
+    fn judge(&self, actor: Actor, grid: &Grid) -> Decision {
+        self.check_playing()?;
+        grid.cells()?;
+        Ok(done(actor, Deed::Judged { grid: grid.clone() }))
+    }
+
+    // Faults, calls and cards.
+
+    fn fault(&self, actor: Actor, fault: Fault, by: Seat) -> Decision {
+        self.check_playing()?;
+        self.check_seat(by)?;
+        match (fault, self.race()) {
+            (Fault::Slowest, _) => self.set_found(actor, Some(by), &[], None),
+            (Fault::NoSet, _) => self.no_set(actor, &[by]),
+            // It's paid for when the race is.
+            (Fault::SecondLifesaver, Some(race)) if race.again.contains(&by) => Ok(Vec::new()),
+            (Fault::SecondLifesaver, Some(_)) => Ok(done(actor, Deed::GrabbedAgain { seat: by })),
+            _ => Ok(self.rule(actor, About::Fault { fault, by }, &[(by, fault)])),
+        }
+    }
+
+    fn decide_call(&self, actor: Actor, caught: bool) -> Decision {
+        self.check_playing()?;
+        let about = self.stage.ruling.as_ref().map(|ruling| &ruling.about);
+        let Some(About::Call { target, by, verdict: CallVerdict::TooClose, at }) = about else {
+            return Err(Refusal::NoCallToDecide);
+        };
+        let verdict = if caught { CallVerdict::Caught } else { CallVerdict::SaidBefore };
+        Ok(done(actor, self.call(*target, by.clone(), verdict, *at)))
+    }
+
+    /// What a call comes to.
+    pub(super) fn call(&self, target: Seat, by: Vec<Seat>, verdict: CallVerdict, at: u64) -> Deed {
+        let payers: Vec<_> = match verdict {
+            CallVerdict::Caught => vec![(target, Fault::CaughtSilent)],
+            CallVerdict::SaidBefore => by.iter().map(|seat| (*seat, Fault::FalseCall)).collect(),
+            CallVerdict::TooClose => Vec::new(),
+        };
+        let about = About::Call { target, by, verdict, at };
+        Deed::Ruled { ruling: Ruling::of(about, &payers, &self.options(), &self.stage.hands) }
+    }
+
+    fn wave_off(&self, actor: Actor, seat: Seat) -> Decision {
+        match self.stage.step {
+            Step::Result(_) => {}
+            _ => self.check_playing()?,
+        }
+        let ruling = self.stage.ruling.as_ref().ok_or(Refusal::NothingToWaveOff)?;
+        let mut hands = self.stage.hands.clone();
+        ruling.take_back(&mut hands);
+        let left = ruling.without(seat, &self.options(), &hands);
+        let ruling = left.ok_or(Refusal::NothingToWaveOff)?;
+        Ok(done(actor, Deed::WavedOff { seat, ruling }))
+    }
+
+    fn draw_lots(&self, actor: Actor, between: &[Seat], outside: &mut Outside<'_>) -> Decision {
+        self.check_playing()?;
+        self.check_seats(between)?;
+        let distinct: HashSet<_> = between.iter().collect();
+        if distinct.len() < between.len() {
+            return Err(Refusal::SeatTwice);
+        }
+        match between.choose(outside.random) {
+            Some(drawn) if between.len() > 1 => {
+                let lots = Lots { between: between.to_vec(), drawn: *drawn };
+                Ok(done(actor, Deed::LotsDrawn { lots }))
+            }
+            _ => Err(Refusal::LotsForTwo),
+        }
+    }
+
+    /// Saying it twice is fine.
+    fn out(&self, actor: Actor, out: bool) -> Decision {
+        let Actor::Seat(seat) = actor else { return Err(Refusal::SeatNeeded) };
+        self.check_playing()?;
+        let is_news = (self.stage.hands[seat] == Hand::Out) != out;
+        Ok(if is_news { done(actor, Deed::Out { seat, out }) } else { Vec::new() })
+    }
+
+    fn no_more_sets(&self, actor: Actor) -> Decision {
+        self.check_playing()?;
+        if self.stage.hands.values().any(|hand| *hand != Hand::Out) {
+            return Err(Refusal::NotAllOut);
+        }
+        let winners = match self.options().all_out {
+            AllOut::Draw => Seat::all(self.players).collect(),
+            AllOut::Replay => Vec::new(),
+        };
+        let outcome = Outcome { ending: Ending::AllOut, winners };
+        Ok(done(actor, Deed::NoMoreSets { outcome }))
+    }
+
+    // At any time.
+
+    fn take_back(&self, actor: Actor) -> Decision {
+        if self.undo.last().is_none() {
+            return Err(Refusal::NothingToUndo);
+        }
+        if self.may_undo(actor) {
+            Ok(vec![Event::Undone { by: actor }])
+        } else {
+            Err(Refusal::NotYoursToUndo)
+        }
+    }
+
+    /// Whoever could take the last step can undo it.
+    pub(super) fn may_undo(&self, actor: Actor) -> bool {
+        let Some(taken) = self.undo.last() else { return false };
+        let anybody_could = match taken.what {
+            Deed::Began
+            | Deed::Judged { .. }
+            | Deed::Ruled { .. }
+            | Deed::WavedOff { .. }
+            | Deed::LotsDrawn { .. }
+            | Deed::NoMoreSets { .. } => true,
+            // Otherwise a hand that was too quick would be undone by its owner.
+            Deed::Grabbed { .. } | Deed::GrabbedAgain { .. } | Deed::RingTaken { .. } => false,
+            Deed::Called { seat } | Deed::Out { seat, .. } => actor == Actor::Seat(seat),
+        };
+        actor == Actor::Table || actor == taken.by || anybody_could
+    }
+
+    fn rule(&self, actor: Actor, about: About, payers: &[(Seat, Fault)]) -> Vec<Event> {
+        let ruling = Ruling::of(about, payers, &self.options(), &self.stage.hands);
+        done(actor, Deed::Ruled { ruling })
+    }
+
+    // Conditions.
+
+    pub(super) fn options(&self) -> Options {
+        self.plan.as_ref().map(|plan| plan.options).unwrap_or_default()
+    }
+
+    fn check_seat(&self, seat: Seat) -> Result<(), Refusal> {
+        if self.has(seat) { Ok(()) } else { Err(Refusal::NoSuchSeat) }
+    }
+
+    fn check_seats<'a>(&self, seats: impl IntoIterator<Item = &'a Seat>) -> Result<(), Refusal> {
+        seats.into_iter().try_for_each(|seat| self.check_seat(*seat))
+    }
+
+    fn check_setup(&self) -> Result<(), Refusal> {
+        if self.stage.step == Step::Setup { Ok(()) } else { Err(Refusal::AlreadyBegun) }
+    }
+
+    /// Not before the first card, and not once the game is decided.
+    fn check_playing(&self) -> Result<(), Refusal> {
+        match self.stage.step {
+            Step::Play | Step::Race(_) | Step::Question(_) => Ok(()),
+            Step::Setup => Err(Refusal::NotBegun),
+            Step::Result(_) => Err(Refusal::Decided),
+            Step::Over(_) => Err(Refusal::GameOver),
+        }
+    }
+}
+
+fn table_only(actor: Actor) -> Result<(), Refusal> {
+    if actor == Actor::Table { Ok(()) } else { Err(Refusal::TableOnly) }
+}
+
+fn clock_only(actor: Actor) -> Result<(), Refusal> {
+    if actor == Actor::Clock { Ok(()) } else { Err(Refusal::NotTheClock) }
+}
+
+pub(super) fn done(by: Actor, deed: Deed) -> Vec<Event> {
+    vec![Event::Done { by, deed }]
+}
+
+fn ended(outcome: &Outcome) -> Vec<Event> {
+    vec![Event::Ended { outcome: outcome.clone() }]
+}

@@ -1,0 +1,233 @@
+//! Row Your Goat (¡Tu cabra rema!): quick eyes, quick hands, and one lifesaver
+//! too few.
+//!
+//! [`RowYourGoat`] turns commands into events (`apply.rs`, `touches.rs`), its
+//! state is the fold of those events (`fold.rs`), and everybody gets a view
+//! (`view.rs`). Each of the other files holds one part of the rules. Play is
+//! faster than tapping, so the app follows neither the grid nor the decks nor
+//! whose turn it is: it hears of grabs and quarrels, and says what follows.
+
+pub mod advice;
+mod apply;
+pub mod card;
+pub mod checklist;
+pub mod command;
+pub mod event;
+pub mod fault;
+mod fits;
+mod fold;
+pub mod outcome;
+pub mod plan;
+pub mod race;
+pub mod refusal;
+pub mod ruling;
+pub mod sets;
+pub mod setup;
+mod touches;
+pub mod trainer;
+pub mod view;
+
+use std::{collections::BTreeSet, ops::RangeInclusive};
+
+use crate::{
+    game::{Actor, Game, Outside, Parts, Progress, Report, Viewer},
+    moments::{Moment, Signal},
+    people::Person,
+    privacy::Nothing,
+    seat::PerSeat,
+    undo::Undo,
+};
+use advice::{Advice, Question};
+use card::Grid;
+use checklist::Chore;
+use command::Command;
+use event::{Deed, Event, Lots, Starter};
+use outcome::Outcome;
+use plan::{Lifesavers, Plan};
+use race::{Hand, Race};
+use refusal::Refusal;
+use ruling::Ruling;
+use view::View;
+
+/// After so many seconds without another grab the app asks for the set.
+pub const QUIET: u8 = 3;
+/// For so many seconds a result can still be undone.
+pub const SECONDS_TO_DOUBT: u8 = 10;
+
+/// One game, from sitting down to the last lifesaver.
+#[derive(Clone, PartialEq)]
+pub struct RowYourGoat {
+    players: usize,
+    plan: Option<Plan>,
+    starter: Option<Starter>,
+    /// What is already on the table.
+    laid: BTreeSet<Chore>,
+    stage: Stage,
+    undo: Undo<Stage, Deed>,
+}
+
+/// How far the game has got. Undo brings back an earlier stage.
+#[derive(Debug, Clone, PartialEq)]
+struct Stage {
+    step: Step,
+    hands: PerSeat<Hand>,
+    /// The last ruling; none while a race is on that it has no part in.
+    ruling: Option<Ruling>,
+    judged: Option<Judged>,
+    lots: Option<Lots>,
+}
+
+#[derive(Debug, Clone, PartialEq)]
+struct Judged {
+    grid: Grid,
+    /// A ruling has followed, so the next one is about something else.
+    is_settled: bool,
+}
+
+#[derive(Debug, Clone, PartialEq)]
+enum Step {
+    Setup,
+    Play,
+    Race(Race),
+    /// The race is over: was there a set?
+    Question(Race),
+    /// The game is decided, unless somebody tapped wrong.
+    Result(Outcome),
+    Over(Outcome),
+}
+
+impl RowYourGoat {
+    pub fn seats(&self) -> usize {
+        self.players
+    }
+
+    fn lifesavers(&self) -> Lifesavers {
+        self.plan.as_ref().map_or(Lifesavers::Box, |plan| plan.lifesavers(self.players))
+    }
+
+    fn race(&self) -> Option<&Race> {
+        match &self.stage.step {
+            Step::Race(race) | Step::Question(race) => Some(race),
+            _ => None,
+        }
+    }
+
+    /// The lifesavers of the app that can still be grabbed.
+    fn free(&self) -> usize {
+        let (all, taken) = match self.lifesavers() {
+            Lifesavers::Box | Lifesavers::Objects { .. } => (0, 0),
+            Lifesavers::Rings { rings } => {
+                (usize::from(rings), self.race().map_or(0, |race| race.rings.len()))
+            }
+            Lifesavers::Phones => {
+                (race::places(self.players), self.race().map_or(0, |race| race.order().len()))
+            }
+        };
+        all.saturating_sub(taken)
+    }
+}
+
+impl Stage {
+    fn new(players: usize) -> Stage {
+        Stage {
+            step: Step::Setup,
+            hands: PerSeat::new(players, |_| Hand::Cards),
+            ruling: None,
+            judged: None,
+            lots: None,
+        }
+    }
+}
+
+impl Game for RowYourGoat {
+    const NAME: &'static str = "rowing";
+    const PLAYERS: RangeInclusive<usize> = setup::PLAYERS;
+
+    type Command = Command;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = View;
+    type Details = Outcome;
+    type Whisper = Nothing;
+
+    fn new(players: &[Person]) -> RowYourGoat {
+        RowYourGoat {
+            players: players.len(),
+            plan: None,
+            starter: None,
+            laid: BTreeSet::new(),
+            stage: Stage::new(players.len()),
+            undo: Undo::default(),
+        }
+    }
+
+    fn apply(
+        &self,
+        actor: Actor,
+        command: &Command,
+        outside: &mut Outside<'_>,
+    ) -> Result<Vec<Event>, Refusal> {
+        self.decide(actor, command, outside)
+    }
+
+    fn fits(&self, event: &Event) -> bool {
+        self.can_be(event)
+    }
+
+    fn fold(&mut self, event: &Event) {
+        if self.can_be(event) {
+            self.record(event);
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+
+    fn progress(&self) -> Progress {
+        match self.stage.step {
+            Step::Setup => Progress::SetUp,
+            Step::Over(_) => Progress::Over,
+            _ => Progress::UnderWay,
+        }
+    }
+
+    fn report(&self) -> Option<Report<Outcome>> {
+        let Step::Over(outcome) = &self.stage.step else { return None };
+        let winners = outcome.winners.clone();
+        Some(Report { winners, scores: None, details: outcome.clone() })
+    }
+
+    fn rematch(&self) -> Option<Command> {
+        let plan = self.plan.clone()?;
+        Some(Command::Arrange { plan, starter: None })
+    }
+
+    /// Calls come from phones at any time, so the clock listens all game.
+    fn moment(&self) -> Option<Moment> {
+        let places = self.free() as u8;
+        match self.stage.step {
+            Step::Setup | Step::Over(_) => None,
+            Step::Play | Step::Question(_) => Some(Moment::Race { places, quiet: None }),
+            Step::Race(_) => Some(Moment::Race { places, quiet: Some(QUIET) }),
+            Step::Result(_) => Some(Moment::Look { seconds: SECONDS_TO_DOUBT }),
+        }
+    }
+
+    fn on(signal: Signal) -> Option<Command> {
+        match signal {
+            Signal::Touched(groups) => Some(Command::Touched { groups }),
+            Signal::TimeUp => Some(Command::TimeUp),
+            Signal::AllReady | Signal::Zero | Signal::CalledOff => None,
+        }
+    }
+}
+
+impl Parts for RowYourGoat {
+    type Question = Question;
+    type Advice = Advice;
+
+    fn advise(question: &Question) -> Option<Advice> {
+        question.advice()
+    }
+}

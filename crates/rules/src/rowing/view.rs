@@ -1,0 +1,207 @@
+//! What everybody sees. This game has no secrets, so it's the same for all,
+//! except for what somebody may undo.
+
+use serde::Serialize;
+
+use super::{
+    RowYourGoat, Step,
+    checklist::{self, ChoreView},
+    event::{Deed, Lots, Starter},
+    fault::{Fault, Price},
+    outcome::Outcome,
+    plan::{LastCard, Lifesavers, Plan},
+    race::{Grab, Hand, Placed, Race},
+    ruling::Ruling,
+    sets::{self, Judgement},
+    setup::{self, Deal},
+    touches::Spot,
+};
+use crate::{
+    game::{Actor, Viewer},
+    seat::{PerSeat, Seat},
+    undo::Taken,
+};
+
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "rowing.ts"))]
+#[serde(rename_all = "camelCase")]
+pub struct View {
+    /// `None` until the table is arranged, as are the deal and the starter.
+    pub plan: Option<Plan>,
+    pub deal: Option<Deal>,
+    pub lifesavers: Lifesavers,
+    pub starter: Option<Starter>,
+    /// What to set up; empty until the table is arranged.
+    pub checklist: Vec<ChoreView>,
+    pub step: StepView,
+    pub hands: PerSeat<Hand>,
+    /// Nobody has any cards: unless there's a set, the game is over.
+    pub all_out: bool,
+    /// What the last grab, fault or call came to.
+    pub ruling: Option<Ruling>,
+    /// What the judge said about the grid, as long as it matters.
+    pub judged: Option<Judgement>,
+    pub lots: Option<Lots>,
+    /// Everything that can go wrong, and its price at this table.
+    pub faults: Vec<FaultView>,
+    /// The numbers by which phones name what was touched.
+    pub spots: Spots,
+    /// What undo would take back now.
+    pub undo: Option<TakenView>,
+    /// What has just been undone.
+    pub undone: Option<TakenView>,
+    /// Only for a seat; none for the table.
+    pub mine: Option<Mine>,
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "rowing.ts"))]
+#[serde(tag = "name", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum StepView {
+    Setup,
+    /// People play, and the app has nothing to say.
+    Play,
+    /// Somebody has grabbed, and others still may.
+    Race {
+        race: RaceView,
+    },
+    /// Was there a set?
+    Question {
+        race: RaceView,
+    },
+    /// The game is decided, and can still be undone for a moment.
+    Result {
+        outcome: Outcome,
+    },
+    Over {
+        outcome: Outcome,
+    },
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "rowing.ts"))]
+#[serde(rename_all = "camelCase")]
+pub struct RaceView {
+    /// Who has grabbed, quickest first. Who is in one group was too close to be
+    /// told apart.
+    pub order: Vec<Vec<Seat>>,
+    /// The rings on the table device that are taken.
+    pub rings: Vec<u8>,
+    /// How many phones or rings can still be grabbed.
+    pub free: usize,
+    /// Who touched a lifesaver with another one in hand.
+    pub again: Vec<Seat>,
+    /// Whom the table has to name, unless it's known.
+    pub first: Placed,
+    pub slowest: Placed,
+    /// Whom to ask about, because they can't win with a set that their very
+    /// last card has made.
+    pub ask_last_card: Vec<Seat>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "rowing.ts"))]
+pub struct FaultView {
+    pub fault: Fault,
+    pub price: Price,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "rowing.ts"))]
+#[serde(rename_all = "camelCase")]
+pub struct Spots {
+    pub ring: u8,
+    /// "My goat rows!"
+    pub mine: u8,
+    /// "Your goat rows!", for each target.
+    pub yours: PerSeat<u8>,
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "rowing.ts"))]
+#[serde(rename_all = "camelCase")]
+pub struct TakenView {
+    pub by: Actor,
+    pub deed: Deed,
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "rowing.ts"))]
+#[serde(rename_all = "camelCase")]
+pub struct Mine {
+    pub seat: Seat,
+    pub may_undo: bool,
+}
+
+impl View {
+    pub(super) fn of(game: &RowYourGoat, viewer: Viewer) -> View {
+        let stage = &game.stage;
+        let options = game.options();
+        let plan = game.plan.as_ref();
+        View {
+            plan: plan.cloned(),
+            deal: plan.and_then(|plan| setup::deal(game.players, plan.missing).ok()),
+            lifesavers: game.lifesavers(),
+            starter: game.starter,
+            checklist: plan.map(|_| checklist::view(&game.laid)).unwrap_or_default(),
+            step: StepView::of(game),
+            hands: stage.hands.clone(),
+            all_out: stage.hands.values().all(|hand| *hand == Hand::Out),
+            ruling: stage.ruling.clone(),
+            judged: stage.judged.as_ref().and_then(|judged| sets::judge(&judged.grid).ok()),
+            lots: stage.lots.clone(),
+            faults: Fault::ALL
+                .map(|fault| FaultView { fault, price: fault.price(&options) })
+                .to_vec(),
+            spots: Spots {
+                ring: Spot::Ring.number(),
+                mine: Spot::Mine.number(),
+                yours: PerSeat::new(game.players, |seat| Spot::Yours(seat).number()),
+            },
+            undo: game.undo.last().map(TakenView::from),
+            undone: game.undo.undone().map(TakenView::from),
+            mine: match viewer {
+                Viewer::Seat(seat) if game.has(seat) => {
+                    Some(Mine { seat, may_undo: game.may_undo(Actor::Seat(seat)) })
+                }
+                _ => None,
+            },
+        }
+    }
+}
+
+impl StepView {
+    fn of(game: &RowYourGoat) -> StepView {
+        match &game.stage.step {
+            Step::Setup => StepView::Setup,
+            Step::Play => StepView::Play,
+            Step::Race(race) => StepView::Race { race: RaceView::of(game, race) },
+            Step::Question(race) => StepView::Question { race: RaceView::of(game, race) },
+            Step::Result(outcome) => StepView::Result { outcome: outcome.clone() },
+            Step::Over(outcome) => StepView::Over { outcome: outcome.clone() },
+        }
+    }
+}
+
+impl RaceView {
+    fn of(game: &RowYourGoat, race: &Race) -> RaceView {
+        let seats = |group: &Vec<Grab>| group.iter().map(|grab| grab.seat).collect();
+        let asks = game.options().last_card == LastCard::LaterSet;
+        let out = Seat::all(game.players).filter(|seat| game.stage.hands[*seat] == Hand::Out);
+        RaceView {
+            order: race.groups.iter().map(seats).collect(),
+            rings: race.rings.iter().copied().collect(),
+            free: game.free(),
+            again: race.again.clone(),
+            first: race.first(),
+            slowest: race.slowest(game.players),
+            ask_last_card: out.filter(|_| asks).collect(),
+        }
+    }
+}
+
+impl From<&Taken<Deed>> for TakenView {
+    fn from(taken: &Taken<Deed>) -> Self {
+        TakenView { by: taken.by, deed: taken.what.clone() }
+    }
+}

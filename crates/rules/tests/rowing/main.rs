@@ -1,0 +1,15 @@
+//! The rules of Row Your Goat, seen from outside: only commands, events, views.
+
+mod calls;
+mod every_command;
+mod every_state;
+mod faults;
+mod hostile_journals;
+mod judge;
+mod parts;
+mod races;
+mod random_games;
+mod script;
+mod setup;
+mod trainer;
+mod undo;
