@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::{answer::Answer, scapegoat, snitch};
+use crate::{answer::Answer, rowing, scapegoat, snitch};
 
 /// One game's cases.
 pub(crate) struct Game {
@@ -15,7 +15,7 @@ pub(crate) struct Game {
     pub(crate) answer: fn(function: &str, input: &Value) -> Answer,
 }
 
-const GAMES: &[Game] = &[scapegoat::GAME, snitch::GAME];
+const GAMES: &[Game] = &[scapegoat::GAME, rowing::GAME, snitch::GAME];
 
 /// The game that a function is about, and its name there.
 pub(crate) fn of(function: &str) -> Option<(&'static Game, &str)> {

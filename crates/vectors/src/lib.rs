@@ -9,6 +9,7 @@ mod answer;
 mod case;
 mod games;
 mod reading;
+mod rowing;
 mod scapegoat;
 mod snitch;
 

@@ -63,6 +63,8 @@ pub(crate) const PARTS: &[Part] = &[
             Check::Cargo(&["test", "-p", "vectors", "-p", "xtask"]),
             Check::Vectors("crates/rules/tests/vectors/scapegoat.json"),
             Check::Vectors("crates/rules/tests/vectors/scapegoat-more.json"),
+            Check::Vectors("crates/rules/tests/vectors/rowing.json"),
+            Check::Vectors("crates/rules/tests/vectors/rowing-more.json"),
             Check::Vectors("crates/rules/tests/vectors/snitch.json"),
             Check::Vectors("crates/rules/tests/vectors/snitch-more.json"),
         ],
