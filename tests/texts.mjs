@@ -48,13 +48,12 @@ function speak(language, game = 'scapegoat') {
   };
   return {
     table: say(table), phone: say(phone), book: say(words), rules, rulings,
+    /** The label of the game's box on the shelf, whoever else stands there. */
+    box: starts(say(table)('openBox', { game: table.title, from: ANY, to: ANY })),
     /** All of them, for checks of the texts as a whole. */
     all: { table, phone, words, rules, rulings },
   };
 }
-
-export const en = speak('en');
-export const es = speak('es');
 
 /** Stands for any value of a parameter; look for such a text with `whole`, `starts` or `within`. */
 export const ANY = '\u0000';
@@ -73,3 +72,6 @@ export const within = (...texts) => new RegExp(`(?<!\\p{L})(${pattern(texts)})(?
 
 /** As at the start of a line: terms are stored in lower case. */
 export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const en = speak('en');
+export const es = speak('es');

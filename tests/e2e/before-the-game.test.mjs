@@ -32,16 +32,16 @@ test('the first start uses the device’s language, and a choice made then is ke
     return { page, faults };
   }));
   assert.equal(await spanish.page.evaluate(() => document.documentElement.lang), 'es');
-  await spanish.page.getByRole('button', { name: starts(es.table('newTable')) }).waitFor();
+  await spanish.page.getByRole('button', { name: es.box }).waitFor();
   // The app does not speak German.
-  await german.page.getByRole('button', { name: starts(en.table('newTable')) }).waitFor();
+  await german.page.getByRole('button', { name: en.box }).waitFor();
 
   await spanish.page.getByRole('button', { name: es.table('settings') }).click();
   await spanish.page.getByRole('radio', { name: 'English' }).check({ force: true });
   await spanish.page.getByRole('heading', { name: en.table('settings') }).waitFor();
   await spanish.page.goto('about:blank');
   await spanish.page.goto(house.server.table);
-  await spanish.page.getByRole('button', { name: starts(en.table('newTable')) }).waitFor();
+  await spanish.page.getByRole('button', { name: en.box }).waitFor();
   for (const { faults } of [spanish, german]) assert.deepEqual(faults, []);
 });
 
@@ -65,7 +65,7 @@ test('goats can be dragged to another chair by mouse and by finger, and the grou
   const table = await Table.open(house, { hasTouch: true });
   await Touch.of(table, 1);
   const { page } = table;
-  await table.click(starts(en.table('newTable')));
+  await table.click(en.box);
   await table.choose(page.getByRole('radio', { name: '5', exact: true }));
   const [red, blue, yellow, green, purple] = NAMES;
   assert.deepEqual(await seating(table), [red, blue, yellow, green, purple]);
@@ -116,7 +116,7 @@ test('goats can be dragged to another chair by mouse and by finger, and the grou
 
   // Another evening, in another browser.
   const next = await Table.open(house);
-  await next.click(starts(en.table('newTable')));
+  await next.click(en.box);
   assert.deepEqual(await seating(next), group);
   assert.ok(await next.page.getByRole('radio', { name: '5', exact: true }).isChecked());
   // Back to the default, for the tests that follow.

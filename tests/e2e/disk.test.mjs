@@ -56,7 +56,7 @@ test('a damaged table is listed with its place, steps that are gone are told, an
   await page.getByRole('button', { name: en.table('dismiss') }).click();
   await told.waitFor({ state: 'detached' });
   await page.reload();
-  await page.getByRole('button', { name: en.table('newTable') }).waitFor();
+  await page.getByRole('button', { name: en.box }).waitFor();
   assert.equal(await told.count(), 0);
   assert.equal(await page.getByText(within(en.table('stepsMissing'))).count(), 0);
   assert.ok(existsSync(place), 'the file is kept');

@@ -1,7 +1,7 @@
 // Whole evenings with the table page and a phone for everybody, from the start screen to the end and the next game.
 
 import { after, afterEach, before, test } from 'node:test';
-import { en, starts } from '../texts.mjs';
+import { en } from '../texts.mjs';
 import { again, cops, fail, hit, hitTwo } from './evening.mjs';
 import { House } from './harness.mjs';
 import { NAMES, Table } from './screens.mjs';

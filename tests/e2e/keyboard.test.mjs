@@ -111,14 +111,14 @@ test('who plays, what is missing and everything around the game work by keyboard
   const { keys, page } = table;
   for (const name of ['history', 'learn', 'about', 'settings']) {
     await table.click(en.table(name));
-    await table.button(starts(en.table('newTable'))).waitFor({ state: 'detached' });
+    await table.button(en.box).waitFor({ state: 'detached' });
     await keys.landed();
     if (name !== 'settings') await table.click(en.table('back'));
   }
   for (const name of [en.table('themeLight'), en.table('themeDark')]) await table.choose(page.getByRole('radio', { name, exact: true }));
   await table.click(en.table('back'));
 
-  await table.click(starts(en.table('newTable')));
+  await table.click(en.box);
   await table.choose(page.getByRole('radio', { name: '5', exact: true }));
   const [red, blue, yellow] = NAMES;
   const goat = (name) => table.button(starts(en.table('changeGoat', { name })));

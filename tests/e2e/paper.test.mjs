@@ -171,7 +171,7 @@ test('where the system can share files, it gets the PDF', async () => {
 test('with printed mats, one of them lost: the app rolls, shows the lost mat and judges the frame attempt', async () => {
   const table = await Table.open(house);
   table.players = 3;
-  await table.click(starts(en.table('newTable')));
+  await table.click(en.box);
   await table.choose(table.page.getByRole('radio', { name: '3', exact: true }));
   await table.click(en.table('playersGo', { count: 3 }));
   await table.choose(table.page.getByRole('radio', { name: en.table('printedSome') }));

@@ -23,7 +23,7 @@ async function countTaps(table) {
 /** From the start screen, with everything missing. */
 async function begin(table) {
   table.players = 4;
-  await table.click(starts(en.table('newTable')));
+  await table.click(en.box);
   await table.click(en.table('playersGo', { count: 4 }));
   await table.click(en.table('allLost'));
   await table.roll();
@@ -33,7 +33,7 @@ async function begin(table) {
 test('four players with nothing missing have all looked after at most twelve taps', async () => {
   const table = await Table.open(house);
   const taps = await countTaps(table);
-  await table.click(starts(en.table('newTable')));
+  await table.click(en.box);
   await table.click(en.table('playersGo', { count: 4 }));
   await table.click(en.table('next'));
   await table.click(en.table('enterDice'));

@@ -287,7 +287,7 @@ test('a device that is put down during an entry asks again who is holding it', a
 
 test('with a lost mat and a lost die, a group can enter both and play to the end', async () => {
   const table = await Table.open(house);
-  await table.click(starts(en.table('newTable')));
+  await table.click(en.box);
   await table.choose(table.page.getByRole('radio', { name: '4', exact: true }));
   await table.click(en.table('playersGo', { count: 4 }));
   await table.heading(en.table('whatIsMissing')).waitFor();
@@ -341,7 +341,7 @@ test('with a lost mat and a lost die, a group can enter both and play to the end
   // The app remembers what is lost, and the dice, so nobody is asked again.
   await table.page.goto('about:blank');
   await table.page.goto(house.server.table);
-  await table.click(starts(en.table('newTable')));
+  await table.click(en.box);
   await table.click(en.table('playersGo', { count: 4 }));
   await says('willRollBlack', 'willRescue', { names: NAMES[3], count: 1 });
   await table.page.getByText(en.table('diceKindIs', { white: 12, black: 10, ten: en.table('zeroToNine') }), { exact: true }).waitFor();
@@ -352,7 +352,7 @@ test('with a lost mat and a lost die, a group can enter both and play to the end
 test('a mat can be tested row by row, with a break, and the app says whether it is regular', async () => {
   const [red, blue, yellow] = NAMES;
   const table = await Table.open(house);
-  await table.click(starts(en.table('newTable')));
+  await table.click(en.box);
   await table.choose(table.page.getByRole('radio', { name: '3', exact: true }));
   await table.click(en.table('playersGo', { count: 3 }));
   await table.page.getByRole('heading', { name: en.table('aboutMats') }).evaluate((end) => end.scrollIntoView());
@@ -382,7 +382,7 @@ test('a mat can be tested row by row, with a break, and the app says whether it 
   await until('it is kept', async () => (await kept()).settings?.games.scapegoat.matTest?.cells.length === 12);
   await table.page.goto('about:blank');
   await table.page.goto(house.server.table);
-  await table.click(starts(en.table('newTable')));
+  await table.click(en.box);
   await table.click(en.table('playersGo', { count: 3 }));
   await table.click(en.table('testMatOn', { name: red, row: 2, rows: 10 }));
   await row(2);

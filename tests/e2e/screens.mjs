@@ -239,7 +239,7 @@ export class Table extends Screen {
     table.phones = [];
     await table.page.goto(house.server.table);
     await checkPlace(table.page);
-    await table.button(starts(en.table('newTable'))).waitFor();
+    await table.button(en.box).waitFor();
     return table;
   }
 
@@ -250,7 +250,7 @@ export class Table extends Screen {
   /** From the start screen to setting up a table where the app supplies everything. */
   async lay(players) {
     this.players = players;
-    await this.click(starts(en.table('newTable')));
+    await this.click(en.box);
     await this.choose(this.page.getByRole('radio', { name: String(players), exact: true }));
     await this.click(en.table('playersGo', { count: players }));
     await this.click(en.table('allLost'));
