@@ -14,7 +14,7 @@ use rules::scapegoat::{
     colour::CardColour,
     command::{AbortReason, Command},
     dice::{Numbering, Sides},
-    lost::MatHelp,
+    kit::MatHelp,
     plan::{Direction, DoubleFrame, InterruptWindow},
     view::Whisper,
 };

@@ -9,7 +9,7 @@ use super::{
     cops,
     event::{Deed, Event},
     frame,
-    lost::{self, MatHelp},
+    kit::{self, MatHelp},
     mats::MatSet,
     outcome::{self, Ending, Outcome},
     plan::{InterruptWindow, Plan},
@@ -190,7 +190,7 @@ impl ScapeGoat {
         let mut readings = self.readings.clone();
         readings[seat] = Some(says);
         if readings.filled().len() == self.plan.kit.cardboard.len() {
-            let mut secrets = lost::secrets_that_fit(&readings);
+            let mut secrets = kit::secrets_that_fit(&readings);
             // Printed mats tell the app nothing new: what matters is whether
             // they are from the edition that the table named.
             if let Some(known) = self.rolled_secret() {

@@ -18,7 +18,7 @@ pub mod event;
 mod fits;
 mod fold;
 pub mod frame;
-pub mod lost;
+pub mod kit;
 pub mod mats;
 pub mod outcome;
 pub mod plan;

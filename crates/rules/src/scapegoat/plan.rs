@@ -5,7 +5,7 @@ use std::collections::HashSet;
 
 use serde::{Deserialize, Serialize};
 
-use super::{board::Location, lost::Kit, refusal::Refusal};
+use super::{board::Location, kit::Kit, refusal::Refusal};
 
 pub const PLAYERS: std::ops::RangeInclusive<usize> = 3..=6;
 

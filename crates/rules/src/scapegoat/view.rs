@@ -17,7 +17,7 @@ use super::{
     dice::Dice,
     event::Deed,
     frame::{self, Verdict},
-    lost::MatHelp,
+    kit::MatHelp,
     outcome::{Ending, Outcome},
     plan::Plan,
     setup::{self, CardNumber, Deal, HAND_SIZES},

@@ -17,7 +17,7 @@ use rules::{
         command::{AbortReason, Command},
         dice::Dice,
         event::{Deed, Event},
-        lost::Kit,
+        kit::Kit,
         mats::{MatSet, Secret},
         outcome::{Ending, Outcome},
         plan::{Plan, Row},

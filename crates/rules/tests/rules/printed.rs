@@ -9,7 +9,7 @@ use rules::{
         command::Command,
         dice::DiceKind,
         edition::Edition,
-        lost::MatHelp,
+        kit::MatHelp,
         outcome::Outcome,
         plan::Plan,
         refusal::Refusal,

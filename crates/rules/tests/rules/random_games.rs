@@ -8,7 +8,7 @@ use rules::{
         board::{Location, Side},
         command::Command,
         event::{Deed, Event},
-        lost::Kit,
+        kit::Kit,
         plan::{Direction, DoubleFrame, InterruptWindow, Options, Plan},
         view::{StepView, View},
     },

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use rules::{
     hidden::Hidden,
     scapegoat::{
-        command::Command, lost::secrets_that_fit, mats::Secret, plan::Plan, refusal::Refusal,
+        command::Command, kit::secrets_that_fit, mats::Secret, plan::Plan, refusal::Refusal,
         view::StepView,
     },
     seat::{PerSeat, Seat},

@@ -302,7 +302,7 @@ pub(crate) fn next_tap(view: &View, random: &mut dyn Rng) -> (Actor, Command) {
             let says = Seat(random.random_range(0..players as u8));
             (any_seat, Command::ReadMat { says: Hidden(says) })
         }
-        StepView::Look { .. } if view.mat_help == rules::scapegoat::lost::MatHelp::Nothing => {
+        StepView::Look { .. } if view.mat_help == rules::scapegoat::kit::MatHelp::Nothing => {
             (any_seat, Command::Seen)
         }
         StepView::Look { .. } => (any_seat, Command::Peek),

@@ -15,7 +15,7 @@ use rules::{
         command::Command,
         edition::Edition,
         event::Event,
-        lost::Kit,
+        kit::Kit,
         mats::{MatSet, Secret},
         plan::Plan,
         view::{StepView, Whisper},

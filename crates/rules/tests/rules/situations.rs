@@ -23,7 +23,7 @@ use rules::{
         command::{AbortReason, Command},
         edition::Edition,
         event::Event,
-        lost::{Kit, MatHelp},
+        kit::{Kit, MatHelp},
         mats::Secret,
         plan::{Direction, DoubleFrame, InterruptWindow, Options, Plan},
         refusal::Refusal,

@@ -9,7 +9,7 @@ use rules::{
         board::{Action, Board, Location, Location::*},
         colour::CardColour,
         command::{AbortReason, Command},
-        lost::Kit,
+        kit::Kit,
         outcome::Ending,
         plan::{InterruptWindow, Options, Plan},
         view::StepView,

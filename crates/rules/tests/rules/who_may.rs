@@ -9,7 +9,7 @@ use rules::{
         board::{Action as Due, Location},
         command::Command,
         event::Deed,
-        lost::MatHelp,
+        kit::MatHelp,
         refusal::Refusal,
         view::{StepView, View},
     },

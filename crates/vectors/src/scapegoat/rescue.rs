@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use rules::{
     hidden::Hidden,
-    scapegoat::{command::Command, event::Event, lost::secrets_that_fit, mats::Secret},
+    scapegoat::{command::Command, event::Event, kit::secrets_that_fit, mats::Secret},
     seat::{PerSeat, Seat},
 };
 use serde_json::{Value, json};

@@ -8,7 +8,7 @@ use rules::{
     scapegoat::{
         board::Location,
         colour::{CardColour, Colours},
-        lost::Kit,
+        kit::Kit,
         plan::{Direction, DoubleFrame, InterruptWindow, Options, Plan, Row},
     },
     seat::{PerSeat, Seat},
