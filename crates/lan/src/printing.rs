@@ -3,7 +3,7 @@
 use print::{BadOrder, Order};
 use rules::{game::Game, scapegoat::ScapeGoat};
 use serde_json::Value;
-use table::{printing::Printer, trouble::Trouble, wire};
+use table::{printing::Printer, table_error::TableError, wire};
 
 pub(crate) struct OwnPrinter;
 
@@ -26,7 +26,7 @@ impl Printer for OwnPrinter {
 
 fn read(game: &str, order: Value) -> Result<Order, Value> {
     if game != ScapeGoat::NAME {
-        return Err(wire::error(&Trouble::UnknownGame));
+        return Err(wire::error(&TableError::UnknownGame));
     }
-    serde_json::from_value(order).map_err(|_| wire::error(&Trouble::Unreadable))
+    serde_json::from_value(order).map_err(|_| wire::error(&TableError::Unreadable))
 }

@@ -18,7 +18,7 @@ use table::{
     host::{Host, HostConfig},
     link::Role,
     network::Network,
-    trouble::Trouble,
+    table_error::TableError,
 };
 use tokio::sync::watch;
 
@@ -138,7 +138,7 @@ impl Server {
         self.lan.base().map(|base| format!("http://{base}/table#{fragment}"))
     }
 
-    pub async fn open_lan(&self) -> Result<(), Trouble> {
+    pub async fn open_lan(&self) -> Result<(), TableError> {
         self.lan.set_open(true).await
     }
 
@@ -211,10 +211,10 @@ impl Lan {
         tokio::spawn(accept::serve(bound.listener, router, self.requests.clone(), end));
     }
 
-    async fn open(&self) -> Result<Open, Trouble> {
+    async fn open(&self) -> Result<Open, TableError> {
         let failed = |reason: &dyn fmt::Display| {
             let reason = reason.to_string().trim_end_matches('.').to_owned();
-            Trouble::NetworkFailed { reason }
+            TableError::NetworkFailed { reason }
         };
         let ips: Vec<IpAddr> = match self.bind {
             Some(ip) => vec![ip],
@@ -305,7 +305,7 @@ impl Network for Lan {
     fn set_open(
         &self,
         open: bool,
-    ) -> Pin<Box<dyn Future<Output = Result<(), Trouble>> + Send + '_>> {
+    ) -> Pin<Box<dyn Future<Output = Result<(), TableError>> + Send + '_>> {
         Box::pin(async move {
             if open == self.state().is_some() {
                 return Ok(());
@@ -327,9 +327,9 @@ impl Network for Lan {
         })
     }
 
-    fn choose_address(&self, address: &str) -> Result<(), Trouble> {
+    fn choose_address(&self, address: &str) -> Result<(), TableError> {
         let mut state = self.state();
-        let unknown = || Trouble::NetworkFailed { reason: format!("{address} is not open") };
+        let unknown = || TableError::NetworkFailed { reason: format!("{address} is not open") };
         let open = state.as_mut().ok_or_else(unknown)?;
         let is_it = |host: &guard::Host| host.to_string() == address;
         open.chosen = open.choices.iter().position(is_it).ok_or_else(unknown)?;
@@ -350,9 +350,9 @@ impl Network for Lan {
         key: &str,
         kind: &str,
         hidden: bool,
-    ) -> Result<String, Trouble> {
+    ) -> Result<String, TableError> {
         let invalid =
-            |reason: &dyn fmt::Display| Trouble::WifiInvalid { reason: reason.to_string() };
+            |reason: &dyn fmt::Display| TableError::WifiInvalid { reason: reason.to_string() };
         let security = serde_json::from_value(kind.into());
         let wifi = Wifi {
             name: name.to_owned(),

@@ -19,7 +19,7 @@ use table::{
     outbox::{Body, Frame, Outgoings},
     rate::Bucket,
     session::Session,
-    trouble::Trouble,
+    table_error::TableError,
     wire::LONGEST_MESSAGE,
 };
 use tokio::{
@@ -166,14 +166,14 @@ impl Carrier {
                         Some(Ok(message)) => message,
                         // The message is far too long, or it isn't a frame at all.
                         Some(Err(_)) => {
-                            self.session.end(Trouble::Unreadable);
+                            self.session.end(TableError::Unreadable);
                             return self.say_goodbye().await;
                         }
                         None => return,
                     };
                     self.heard = Instant::now();
                     if self.bucket.take(1, std::time::Instant::now()).is_err() {
-                        self.session.end(Trouble::TooFast);
+                        self.session.end(TableError::TooFast);
                         continue;
                     }
                     let received = match message {
@@ -190,7 +190,7 @@ impl Carrier {
                     }
                 }
                 () = sleep_until(too_late), if hello_until.is_some() => {
-                    self.session.end(Trouble::HelloTooLate);
+                    self.session.end(TableError::HelloTooLate);
                     return self.say_goodbye().await;
                 }
                 _ = self.ping.tick() => {
@@ -201,7 +201,7 @@ impl Carrier {
                 }
                 changed = self.sockets.hosts_changed.changed() => {
                     if changed.is_err() || !self.sockets.hosts.contains(&self.asked) {
-                        self.session.end(Trouble::NetworkClosed);
+                        self.session.end(TableError::NetworkClosed);
                     }
                 }
             }
@@ -211,7 +211,7 @@ impl Carrier {
     /// Ends this connection because somebody newer has taken its place.
     async fn show_out(&mut self) {
         self.is_over = true;
-        self.session.end(Trouble::TooManyDevices);
+        self.session.end(TableError::TooManyDevices);
         let _ = timeout(LINGER, self.say_goodbye()).await;
     }
 

@@ -28,7 +28,7 @@ use rules::{
 };
 use serde_json::{Value, json};
 use table::{
-    trouble::Trouble,
+    table_error::TableError,
     wire::{ClientMessage, FinishedGame, PROTOCOL, ServerMessage, TableSummary},
 };
 use ts_rs::{Config, TS};
@@ -48,7 +48,7 @@ fn export(folder: &Path) {
     ServerMessage::<serde_json::Value>::export_all(&config).unwrap();
     TableSummary::<serde_json::Value>::export_all(&config).unwrap();
     FinishedGame::<serde_json::Value>::export_all(&config).unwrap();
-    Trouble::export_all(&config).unwrap();
+    TableError::export_all(&config).unwrap();
     NetworkView::export_all(&config).unwrap();
     Addresses::export_all(&config).unwrap();
     Security::export_all(&config).unwrap();

@@ -23,8 +23,8 @@ use crate::{
     network::Network,
     printing::{NoPrinter, PrintRoom, Printer},
     state::{Dated, Entry},
+    table_error::TableError,
     task::{self, Handle, HostContext, TaskInit},
-    trouble::Trouble,
     wire::{self, Answer},
 };
 
@@ -157,7 +157,7 @@ impl Host {
 
     // Tables.
 
-    pub async fn new_table(&self, game: &str) -> Result<(TableId, Handle), Trouble> {
+    pub async fn new_table(&self, game: &str) -> Result<(TableId, Handle), TableError> {
         let kind = self.kind(game)?;
         let id = TableId::random();
         let path = self.path(&id);
@@ -180,31 +180,31 @@ impl Host {
         let created = create.await;
         let started =
             created.and_then(|(journal, entries)| self.start(id.clone(), journal, entries));
-        let handle = started.map_err(|why| Trouble::not_saved(&why))?;
+        let handle = started.map_err(|why| TableError::not_saved(&why))?;
         running.insert(id.clone(), handle.clone());
         Ok((id, handle))
     }
 
-    fn kind(&self, game: &str) -> Result<&'static Kind, Trouble> {
-        games::named(self.0.context.games, game).ok_or(Trouble::UnknownGame)
+    fn kind(&self, game: &str) -> Result<&'static Kind, TableError> {
+        games::named(self.0.context.games, game).ok_or(TableError::UnknownGame)
     }
 
     /// What a game says about its parts. This needs no table.
-    pub fn advice(&self, game: &str, question: Value) -> Result<Answer, Trouble> {
+    pub fn advice(&self, game: &str, question: Value) -> Result<Answer, TableError> {
         let kind = self.kind(game)?;
-        let advice = (kind.advise)(question).ok_or(Trouble::Unreadable)?;
+        let advice = (kind.advise)(question).ok_or(TableError::Unreadable)?;
         Ok(Answer::Advice { advice })
     }
 
     /// A running table, or one that is started from its journal.
-    pub async fn find(&self, id: &TableId) -> Result<Handle, Trouble> {
+    pub async fn find(&self, id: &TableId) -> Result<Handle, TableError> {
         // The lock is held while the journal is read, so that two phones that come
         // back at the same time don't start the same table twice.
         let mut running = self.0.running.lock().await;
         match running.get(id) {
             Some(handle) if handle.is_running() => return Ok(handle.clone()),
             // It might panic over and over, so it is only tried again on request.
-            Some(_) => return Err(Trouble::TableStumbles),
+            Some(_) => return Err(TableError::TableStumbles),
             None => {}
         }
         let handle = self.wake(id).await?;
@@ -212,12 +212,12 @@ impl Host {
         Ok(handle)
     }
 
-    async fn wake(&self, id: &TableId) -> Result<Handle, Trouble> {
+    async fn wake(&self, id: &TableId) -> Result<Handle, TableError> {
         let path = self.path(id);
         match path.try_exists() {
             Ok(true) => {}
-            Ok(false) => return Err(Trouble::NoSuchTable),
-            Err(error) => return Err(Trouble::not_opened(&error.into(), &path)),
+            Ok(false) => return Err(TableError::NoSuchTable),
+            Err(error) => return Err(TableError::not_opened(&error.into(), &path)),
         }
         let opened = blocking({
             let path = path.clone();
@@ -241,17 +241,18 @@ impl Host {
 
     /// Puts a table away for good. Only the games that were played to their end
     /// remain of it.
-    pub async fn close_table(&self, id: &TableId) -> Result<(), Trouble> {
+    pub async fn close_table(&self, id: &TableId) -> Result<(), TableError> {
         let path = self.path(id);
         // The lock is held to the end, so that nobody starts the table meanwhile.
         let mut running = self.0.running.lock().await;
         if !path.exists() {
-            return Err(Trouble::NoSuchTable);
+            return Err(TableError::NoSuchTable);
         }
         if let Some(handle) = running.remove(id) {
-            handle.stop(Trouble::TableClosed).await;
+            handle.stop(TableError::TableClosed).await;
         }
-        let closed = files::put_away(&path).map_err(|error| Trouble::not_saved(&error.into()))?;
+        let closed =
+            files::put_away(&path).map_err(|error| TableError::not_saved(&error.into()))?;
         let (host, id) = (self.clone(), id.clone());
         // If this fails, the next start tries again.
         let _ = blocking(move || host.scrub(&id, &closed)).await;
@@ -263,7 +264,7 @@ impl Host {
     pub async fn stop(&self) {
         let running: Vec<Handle> = self.0.running.lock().await.drain().map(|(_, h)| h).collect();
         for handle in running {
-            handle.stop(Trouble::HostStops).await;
+            handle.stop(TableError::HostStops).await;
         }
         let archive = self.0.context.archive.clone();
         let _ = tokio::task::spawn_blocking(move || archive.close()).await;
@@ -271,25 +272,25 @@ impl Host {
 
     // Archive.
 
-    pub async fn history(&self) -> Result<Answer, Trouble> {
+    pub async fn history(&self) -> Result<Answer, TableError> {
         let archive = self.0.context.archive.clone();
         let games = blocking(move || archive.games()).await.map_err(not_read)?;
         Ok(Answer::History { games })
     }
 
-    pub async fn settings(&self) -> Result<Answer, Trouble> {
+    pub async fn settings(&self) -> Result<Answer, TableError> {
         let archive = self.0.context.archive.clone();
         let settings = blocking(move || archive.settings()).await.map_err(not_read)?;
         Ok(Answer::Settings { settings })
     }
 
-    pub async fn save_settings(&self, settings: Value) -> Result<(), Trouble> {
+    pub async fn save_settings(&self, settings: Value) -> Result<(), TableError> {
         if settings.to_string().len() > LONGEST_SETTINGS {
-            return Err(Trouble::TooLong);
+            return Err(TableError::TooLong);
         }
         let archive = self.0.context.archive.clone();
         let saved = blocking(move || archive.save_settings(&settings)).await;
-        saved.map_err(|why| Trouble::not_saved(&why))
+        saved.map_err(|why| TableError::not_saved(&why))
     }
 
     // Network.
@@ -302,12 +303,12 @@ impl Host {
         Answer::Network { network: self.network().view() }
     }
 
-    pub async fn set_network(&self, open: bool) -> Result<Answer, Trouble> {
+    pub async fn set_network(&self, open: bool) -> Result<Answer, TableError> {
         self.network().set_open(open).await?;
         Ok(self.network_answer())
     }
 
-    pub fn choose_address(&self, address: &str) -> Result<Answer, Trouble> {
+    pub fn choose_address(&self, address: &str) -> Result<Answer, TableError> {
         self.network().choose_address(address)?;
         Ok(self.network_answer())
     }
@@ -318,7 +319,7 @@ impl Host {
         key: &str,
         kind: &str,
         hidden: bool,
-    ) -> Result<Answer, Trouble> {
+    ) -> Result<Answer, TableError> {
         let svg = self.network().wifi_code(name, key, kind, hidden)?;
         Ok(Answer::WifiCode { svg })
     }
@@ -347,11 +348,11 @@ async fn blocking<T: Send + 'static>(
 }
 
 /// What to say when the archive or the folder could not be read.
-fn not_read(why: Unusable) -> Trouble {
+fn not_read(why: Unusable) -> TableError {
     let reason = why.to_string();
     match why {
-        Unusable::NotNow(obstacle, _) => Trouble::NotOpened { obstacle, reason },
-        _ => Trouble::NotOpened { obstacle: Obstacle::DiskFails, reason },
+        Unusable::NotNow(obstacle, _) => TableError::NotOpened { obstacle, reason },
+        _ => TableError::NotOpened { obstacle: Obstacle::DiskFails, reason },
     }
 }
 

@@ -26,7 +26,7 @@ pub mod seats;
 pub mod session;
 pub mod state;
 mod summary;
+pub mod table_error;
 pub mod task;
 pub mod timing;
-pub mod trouble;
 pub mod wire;

@@ -5,7 +5,7 @@ use std::{future::Future, pin::Pin};
 
 use serde_json::Value;
 
-use crate::trouble::Trouble;
+use crate::table_error::TableError;
 
 /// The phones' way in, as far as the table screen controls it.
 pub trait Network: Send + Sync {
@@ -13,12 +13,17 @@ pub trait Network: Send + Sync {
     fn set_open(
         &self,
         open: bool,
-    ) -> Pin<Box<dyn Future<Output = Result<(), Trouble>> + Send + '_>>;
-    fn choose_address(&self, address: &str) -> Result<(), Trouble>;
+    ) -> Pin<Box<dyn Future<Output = Result<(), TableError>> + Send + '_>>;
+    fn choose_address(&self, address: &str) -> Result<(), TableError>;
     /// The URL of a link with this fragment, and its QR code.
     fn link(&self, fragment: &str) -> (String, String);
-    fn wifi_code(&self, name: &str, key: &str, kind: &str, hidden: bool)
-    -> Result<String, Trouble>;
+    fn wifi_code(
+        &self,
+        name: &str,
+        key: &str,
+        kind: &str,
+        hidden: bool,
+    ) -> Result<String, TableError>;
 }
 
 /// A host without phones.
@@ -29,11 +34,14 @@ impl Network for NoNetwork {
         Value::Null
     }
 
-    fn set_open(&self, _: bool) -> Pin<Box<dyn Future<Output = Result<(), Trouble>> + Send + '_>> {
+    fn set_open(
+        &self,
+        _: bool,
+    ) -> Pin<Box<dyn Future<Output = Result<(), TableError>> + Send + '_>> {
         Box::pin(async { Err(no_network()) })
     }
 
-    fn choose_address(&self, _: &str) -> Result<(), Trouble> {
+    fn choose_address(&self, _: &str) -> Result<(), TableError> {
         Err(no_network())
     }
 
@@ -41,11 +49,11 @@ impl Network for NoNetwork {
         (format!("#{fragment}"), String::new())
     }
 
-    fn wifi_code(&self, _: &str, _: &str, _: &str, _: bool) -> Result<String, Trouble> {
+    fn wifi_code(&self, _: &str, _: &str, _: &str, _: bool) -> Result<String, TableError> {
         Err(no_network())
     }
 }
 
-fn no_network() -> Trouble {
-    Trouble::NetworkFailed { reason: "there is none here".into() }
+fn no_network() -> TableError {
+    TableError::NetworkFailed { reason: "there is none here".into() }
 }

@@ -15,7 +15,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 use crate::{
     clock::{Clock, HostMillis},
     seal::{self, STEP, Seals},
-    trouble::Trouble,
+    table_error::TableError,
     wire::{self, ServerMessage},
 };
 
@@ -56,13 +56,13 @@ pub enum Outgoing {
 #[derive(Clone)]
 pub struct Outbox {
     queue: mpsc::Sender<Outgoing>,
-    end: Arc<watch::Sender<Option<Trouble>>>,
+    end: Arc<watch::Sender<Option<TableError>>>,
 }
 
 impl Outbox {
     pub fn push(&self, outgoing: Outgoing) {
         if let Err(mpsc::error::TrySendError::Full(_)) = self.queue.try_send(outgoing) {
-            self.end(Trouble::TooSlow);
+            self.end(TableError::TooSlow);
         }
     }
 
@@ -81,7 +81,7 @@ impl Outbox {
     pub fn whisper(&self, id: u32, whisper: Value) {
         let text = wire::text(&ServerMessage::<Value>::Whisper { id, whisper });
         if text.len() > STEP {
-            return self.end(Trouble::TooLong);
+            return self.end(TableError::TooLong);
         }
         self.push(Outgoing::Text(text.into()));
     }
@@ -91,7 +91,7 @@ impl Outbox {
     }
 
     /// Ends the connection; the first reason counts.
-    pub fn end(&self, reason: Trouble) {
+    pub fn end(&self, reason: TableError) {
         self.end.send_if_modified(|end| {
             let is_first = end.is_none();
             end.get_or_insert(reason);
@@ -104,7 +104,7 @@ impl Outbox {
 pub struct Outgoings {
     challenge: Option<Arc<str>>,
     queue: mpsc::Receiver<Outgoing>,
-    end: watch::Receiver<Option<Trouble>>,
+    end: watch::Receiver<Option<TableError>>,
     way: Way,
     clock: Clock,
 }
@@ -160,7 +160,7 @@ impl Outgoings {
         }
         // What was queued before the end is still sent, unless the device is being
         // dropped precisely because it doesn't take anything.
-        let is_slow = *self.end.borrow() == Some(Trouble::TooSlow);
+        let is_slow = *self.end.borrow() == Some(TableError::TooSlow);
         let outgoing = if is_slow { None } else { self.next_outgoing().await };
         let (text, is_last) = match outgoing {
             Some(Outgoing::Text(text)) => (text, false),

@@ -9,7 +9,7 @@ use rules::{
 use serde::Deserialize;
 use serde_json::{Value, value::RawValue};
 
-use crate::{clock::unix_millis, contain::contained, seal, trouble::Trouble, wire};
+use crate::{clock::unix_millis, contain::contained, seal, table_error::TableError, wire};
 
 /// What the rules make of a command.
 #[derive(Default)]
@@ -22,14 +22,14 @@ pub(crate) struct Decided {
 
 #[derive(Debug)]
 pub(crate) enum NotPlayed {
-    Trouble(Trouble),
+    TableError(TableError),
     /// By the rules: the refusal as it travels.
     Refused(Value),
 }
 
-impl From<Trouble> for NotPlayed {
-    fn from(trouble: Trouble) -> Self {
-        NotPlayed::Trouble(trouble)
+impl From<TableError> for NotPlayed {
+    fn from(trouble: TableError) -> Self {
+        NotPlayed::TableError(trouble)
     }
 }
 
@@ -68,12 +68,12 @@ impl<G: Game> Playing for G {
 
     fn decide(&self, actor: Actor, command: Value, is_private: bool) -> Result<Decided, NotPlayed> {
         let command: G::Command =
-            serde_json::from_value(command).map_err(|_| Trouble::Unreadable)?;
+            serde_json::from_value(command).map_err(|_| TableError::Unreadable)?;
         // Whatever is decided in here, a mistake in the rules changes nothing.
         let decided = contained(|| {
             let privacy = self.privacy(&command);
             if !is_private && !matches!(privacy, Privacy::Open) {
-                return Err(Trouble::SeatOnPhone.into());
+                return Err(TableError::SeatOnPhone.into());
             }
             let events = apply(self, actor, &command)?;
             let whisper = match (privacy, actor) {
@@ -86,7 +86,7 @@ impl<G: Game> Playing for G {
             };
             Ok(Decided { events: values(&events)?, whisper })
         });
-        decided.map_err(|_| Trouble::TableStumbles)?
+        decided.map_err(|_| TableError::TableStumbles)?
     }
 
     fn signal(&self, actor: Actor, signal: Signal) -> Result<Decided, NotPlayed> {
@@ -95,7 +95,7 @@ impl<G: Game> Playing for G {
             let events = apply(self, actor, &command)?;
             Ok(Decided { events: values(&events)?, whisper: None })
         });
-        decided.map_err(|_| Trouble::TableStumbles)?
+        decided.map_err(|_| TableError::TableStumbles)?
     }
 
     fn fold(&mut self, event: &Value) -> Result<(), Impossible> {
@@ -143,10 +143,10 @@ fn apply<G: Game>(
     decided.map_err(|refusal| NotPlayed::Refused(wire::error(&refusal)))
 }
 
-fn value(of: &impl serde::Serialize) -> Result<Value, Trouble> {
-    serde_json::to_value(of).map_err(|_| Trouble::TableStumbles)
+fn value(of: &impl serde::Serialize) -> Result<Value, TableError> {
+    serde_json::to_value(of).map_err(|_| TableError::TableStumbles)
 }
 
-fn values(events: &[impl serde::Serialize]) -> Result<Vec<Value>, Trouble> {
+fn values(events: &[impl serde::Serialize]) -> Result<Vec<Value>, TableError> {
     events.iter().map(value).collect()
 }

@@ -9,7 +9,7 @@ use tokio::sync::Semaphore;
 use crate::{
     outbox::Outbox,
     seal,
-    trouble::Trouble,
+    table_error::TableError,
     wire::{self, Answer, ServerMessage},
 };
 
@@ -35,11 +35,11 @@ pub struct NoPrinter;
 
 impl Printer for NoPrinter {
     fn page(&self, _: &str, _: Value, _: usize) -> Result<(String, usize), Value> {
-        Err(wire::error(&Trouble::UnknownGame))
+        Err(wire::error(&TableError::UnknownGame))
     }
 
     fn pdf(&self, _: &str, _: Value, _: &mut dyn FnMut(usize, usize)) -> Result<Vec<u8>, Value> {
-        Err(wire::error(&Trouble::UnknownGame))
+        Err(wire::error(&TableError::UnknownGame))
     }
 }
 
@@ -71,7 +71,7 @@ impl PrintRoom {
         wanted: Wanted,
     ) {
         let Ok(place) = self.room.clone().try_acquire_owned() else {
-            return outbox.refuse(id, &Trouble::TooFast);
+            return outbox.refuse(id, &TableError::TooFast);
         };
         let printer = self.printer.clone();
         tokio::spawn(async move {
@@ -89,7 +89,7 @@ impl PrintRoom {
                         .map(|pdf| Answer::Print { pdf: seal::encode(&pdf) }),
                 }
             });
-            let answer = work.await.unwrap_or_else(|_| Err(wire::error(&Trouble::NotPrinted)));
+            let answer = work.await.unwrap_or_else(|_| Err(wire::error(&TableError::NotPrinted)));
             outbox.send(&match answer {
                 Ok(answer) => ServerMessage::<Value>::Answer { id, answer },
                 Err(error) => ServerMessage::Refused { id, error },

@@ -16,9 +16,9 @@ use crate::{
     outbox::{self, Connection, ConnectionId, Outbox, Outgoing, Outgoings, Way},
     printing::Wanted,
     seal::{STEP, Seals, Share},
+    table_error::TableError,
     task::{Handle, Input},
     timing::Lift,
-    trouble::Trouble,
     wire::{self, Answer, Ask, ClientMessage, HostAsk, LONGEST_MESSAGE, PROTOCOL, ServerMessage},
 };
 
@@ -82,42 +82,42 @@ impl Session {
         self.outbox.clone()
     }
 
-    pub fn end(&self, reason: Trouble) {
+    pub fn end(&self, reason: TableError) {
         self.outbox.end(reason);
     }
 
     /// Takes one text. An error ends the connection.
-    pub async fn receive(&mut self, text: &str) -> Result<(), Trouble> {
+    pub async fn receive(&mut self, text: &str) -> Result<(), TableError> {
         let received = self.host.clock().host_millis();
         if self.up.is_some() {
-            return Err(Trouble::SealNeeded);
+            return Err(TableError::SealNeeded);
         }
         if text.len() > LONGEST_MESSAGE {
-            return Err(Trouble::TooLong);
+            return Err(TableError::TooLong);
         }
         if self.is_known() { self.hear(text, received).await } else { self.greet(text).await }
     }
 
     /// Takes one sealed message. An error ends the connection.
-    pub async fn receive_sealed(&mut self, bytes: Vec<u8>) -> Result<(), Trouble> {
+    pub async fn receive_sealed(&mut self, bytes: Vec<u8>) -> Result<(), TableError> {
         let received = self.host.clock().host_millis();
-        let seals = self.up.as_mut().ok_or(Trouble::HelloFirst)?;
-        let text = seals.open(bytes).ok_or(Trouble::SealBroken)?;
+        let seals = self.up.as_mut().ok_or(TableError::HelloFirst)?;
+        let text = seals.open(bytes).ok_or(TableError::SealBroken)?;
         // A client that forgets to pad is told right away, and not only once a
         // length has given something away.
         if !text.len().is_multiple_of(STEP) {
-            return Err(Trouble::SealBroken);
+            return Err(TableError::SealBroken);
         }
         if text.len() > LONGEST_MESSAGE {
-            return Err(Trouble::TooLong);
+            return Err(TableError::TooLong);
         }
-        let text = str::from_utf8(&text).map_err(|_| Trouble::Unreadable)?;
+        let text = str::from_utf8(&text).map_err(|_| TableError::Unreadable)?;
         self.hear(text, received).await
     }
 
     /// The first message. Its version is read before anything else, so that an
     /// outdated page is told to reload whatever else has changed.
-    async fn greet(&mut self, text: &str) -> Result<(), Trouble> {
+    async fn greet(&mut self, text: &str) -> Result<(), TableError> {
         #[derive(Deserialize)]
         #[serde(tag = "type", rename_all = "camelCase")]
         enum First {
@@ -126,18 +126,18 @@ impl Session {
         if let Ok(First::Hello { protocol }) = serde_json::from_str(text)
             && protocol != PROTOCOL
         {
-            return Err(Trouble::ProtocolVersion { ours: PROTOCOL, yours: protocol });
+            return Err(TableError::ProtocolVersion { ours: PROTOCOL, yours: protocol });
         }
         match serde_json::from_str(text) {
             Ok(ClientMessage::<Value>::Hello { role, nonce, proof, .. }) => {
                 self.hello(role, nonce, proof).await
             }
-            Ok(_) => Err(Trouble::HelloFirst),
-            Err(_) => Err(Trouble::Unreadable),
+            Ok(_) => Err(TableError::HelloFirst),
+            Err(_) => Err(TableError::Unreadable),
         }
     }
 
-    async fn hear(&mut self, text: &str, received: HostMillis) -> Result<(), Trouble> {
+    async fn hear(&mut self, text: &str, received: HostMillis) -> Result<(), TableError> {
         match serde_json::from_str(text) {
             Ok(message) => self.act(message, received).await,
             Err(_) => self.unreadable(text),
@@ -146,10 +146,10 @@ impl Session {
 
     /// A message with an id can be refused by that id, so that a page which is
     /// newer than this host isn't disconnected for asking something unknown.
-    fn unreadable(&self, text: &str) -> Result<(), Trouble> {
+    fn unreadable(&self, text: &str) -> Result<(), TableError> {
         let message: Option<Value> = serde_json::from_str(text).ok();
         let id = message.and_then(|message| u32::try_from(message["id"].as_u64()?).ok());
-        self.outbox.refuse(id.ok_or(Trouble::Unreadable)?, &Trouble::Unreadable);
+        self.outbox.refuse(id.ok_or(TableError::Unreadable)?, &TableError::Unreadable);
         Ok(())
     }
 
@@ -160,12 +160,12 @@ impl Session {
         }
     }
 
-    async fn hello(&mut self, role: Role, nonce: Share, proof: Proof) -> Result<(), Trouble> {
+    async fn hello(&mut self, role: Role, nonce: Share, proof: Proof) -> Result<(), TableError> {
         let challenge = self.challenge;
         let line = match &role {
             Role::Table => {
                 let known = self.host.secrets().check(challenge, nonce, &proof);
-                let (_, line) = known.ok_or(Trouble::LinkInvalid)?;
+                let (_, line) = known.ok_or(TableError::LinkInvalid)?;
                 self.outbox.send(&ServerMessage::<Value>::Welcome { role: role.clone() });
                 line
             }
@@ -176,7 +176,7 @@ impl Session {
                 let join = Input::Join { challenge, nonce, proof, connection, answer };
                 handle.send(join).await?;
                 self.table = Some(handle);
-                wait.await.map_err(|_| Trouble::TableStumbles)??
+                wait.await.map_err(|_| TableError::TableStumbles)??
             }
         };
         self.role = Some(role);
@@ -192,7 +192,11 @@ impl Session {
         Connection { id: self.id, outbox: self.outbox.clone() }
     }
 
-    async fn act(&mut self, message: ClientMessage, received: HostMillis) -> Result<(), Trouble> {
+    async fn act(
+        &mut self,
+        message: ClientMessage,
+        received: HostMillis,
+    ) -> Result<(), TableError> {
         let from = self.id;
         match message {
             ClientMessage::Ping { sent } => self.outbox.push(Outgoing::Pong { sent, received }),
@@ -221,10 +225,10 @@ impl Session {
             }
             ClientMessage::Ask { id, ask } => match self.role {
                 Some(Role::Table) => self.ask(id, ask).await,
-                _ => self.outbox.refuse(id, &Trouble::TableDeviceOnly),
+                _ => self.outbox.refuse(id, &TableError::TableDeviceOnly),
             },
             // One hello is enough.
-            ClientMessage::Hello { .. } => return Err(Trouble::Unreadable),
+            ClientMessage::Hello { .. } => return Err(TableError::Unreadable),
         }
         Ok(())
     }
@@ -232,7 +236,7 @@ impl Session {
     async fn tell_table(&mut self, id: u32, input: Input) {
         let told = match &self.table {
             Some(table) => table.send(input).await,
-            None => Err(Trouble::NoTableOpen),
+            None => Err(TableError::NoTableOpen),
         };
         if let Err(trouble) = told {
             self.outbox.refuse(id, &trouble);

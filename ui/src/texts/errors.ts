@@ -4,7 +4,7 @@
  * is among the texts of that game.
  */
 import type { Problem } from '../wire/problem';
-import type { Seat, Trouble } from '../wire/wire';
+import type { Seat, TableError } from '../wire/wire';
 import { say, t } from './index.svelte';
 
 /** A sentence for each code in `P`. It may use the fields of the problem and the names of the seats. */
@@ -38,8 +38,8 @@ type TableCode =
 /** What phones hear in fewer words, because it can be mended at the table device alone. */
 type DiskCode = 'notSaved' | 'notOpened' | 'tableDamaged' | 'tableTooNew' | 'tableStumbles';
 
-export type SeatErrors = Sentences<Exclude<Trouble, { code: TableCode }> | { code: 'lost' }>;
-export type TableErrors = Sentences<Extract<Trouble, { code: TableCode | DiskCode }>>;
+export type SeatErrors = Sentences<Exclude<TableError, { code: TableCode }> | { code: 'lost' }>;
+export type TableErrors = Sentences<Extract<TableError, { code: TableCode | DiskCode }>>;
 
 /** A code that this page does not know, perhaps from a newer host, still gets a sentence. */
 export function errorText(

@@ -9,7 +9,7 @@ import { deviceId } from './identity';
 import type { Link } from './link';
 import { Refused, type Problem } from './problem';
 import { Seals } from './seal';
-import type { Answer, Ask, ClientMessage, Role, Seat, ServerMessage, Trouble } from './wire';
+import type { Answer, Ask, ClientMessage, Role, Seat, ServerMessage, TableError } from './wire';
 
 /** What the table shows to this device; `V` is the view of the game. */
 export type TableView<V = unknown> = Omit<Extract<ServerMessage<V>, { type: 'view' }>, 'type'>;
@@ -31,7 +31,7 @@ const PASSING = [
   'sealBroken',
   'notOpened',
   'tableStumbles',
-] satisfies Trouble['code'][] as string[];
+] satisfies TableError['code'][] as string[];
 
 const BACK_OFF = [200, 500, 1000, 2000, 3000];
 const HELLO_WITHIN = 5000;

@@ -1,5 +1,5 @@
 /** Everything that the host may answer instead of what was asked for, each with its code. */
-import type { Trouble } from './wire';
+import type { TableError } from './wire';
 
 /** What a game refuses; its codes and what belongs to them are known only in its folder. */
 export interface Refusal {
@@ -7,7 +7,7 @@ export interface Refusal {
 }
 
 /** `lost`: the connection broke before the answer came; the next view shows whether the command was carried out. */
-export type Problem = Trouble | Refusal | { code: 'lost' };
+export type Problem = TableError | Refusal | { code: 'lost' };
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {

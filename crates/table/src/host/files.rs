@@ -19,7 +19,7 @@ use crate::{
     link::TableId,
     state::{Dated, Entry},
     summary::{JournalSummary, summarise},
-    trouble::Trouble,
+    table_error::TableError,
     wire::{Answer, Because, FinishedGame, SetAside, TableSummary},
 };
 
@@ -36,7 +36,7 @@ const NEW_PAST: &str = "new-past";
 impl Host {
     /// The tables that can be resumed, the latest first, and the files that can't
     /// be used.
-    pub async fn tables(&self) -> Result<Answer, Trouble> {
+    pub async fn tables(&self) -> Result<Answer, TableError> {
         let running: HashMap<TableId, bool> = {
             let running = self.0.running.lock().await;
             running.iter().map(|(id, table)| (id.clone(), table.is_running())).collect()
@@ -49,7 +49,7 @@ impl Host {
     }
 
     /// Tries once more to use a file that could not be used.
-    pub async fn try_again(&self, name: &str) -> Result<(), Trouble> {
+    pub async fn try_again(&self, name: &str) -> Result<(), TableError> {
         // The lock is held so that nobody starts the table meanwhile.
         let mut running = self.0.running.lock().await;
         running.retain(|id, table| table.is_running() || !is_named(&self.path(id), name));
@@ -58,11 +58,11 @@ impl Host {
         }
         let (host, name) = (self.clone(), name.to_owned());
         let tried = tokio::task::spawn_blocking(move || host.try_file(&name));
-        tried.await.unwrap_or(Err(Trouble::TableStumbles))
+        tried.await.unwrap_or(Err(TableError::TableStumbles))
     }
 
     /// Takes a file off the list of the start screen. It stays where it is.
-    pub async fn dismiss(&self, name: &str) -> Result<(), Trouble> {
+    pub async fn dismiss(&self, name: &str) -> Result<(), TableError> {
         let (host, name) = (self.clone(), name.to_owned());
         let dismissed = super::blocking(move || {
             let asides = Aside::all(&host.0.folder)?.into_iter().map(|aside| aside.path);
@@ -79,8 +79,8 @@ impl Host {
         });
         match dismissed.await {
             Ok(true) => Ok(()),
-            Ok(false) => Err(Trouble::NoSuchFile),
-            Err(why) => Err(Trouble::not_saved(&why)),
+            Ok(false) => Err(TableError::NoSuchFile),
+            Err(why) => Err(TableError::not_saved(&why)),
         }
     }
 
@@ -136,36 +136,36 @@ impl Host {
         seen
     }
 
-    fn try_file(&self, name: &str) -> Result<(), Trouble> {
-        let not_opened = |error: io::Error| Trouble::not_opened(&error.into(), &self.0.folder);
+    fn try_file(&self, name: &str) -> Result<(), TableError> {
+        let not_opened = |error: io::Error| TableError::not_opened(&error.into(), &self.0.folder);
         let asides = Aside::all(&self.0.folder).map_err(not_opened)?;
         if let Some(aside) = asides.into_iter().find(|aside| is_named(&aside.path, name)) {
             return self.try_aside(&aside);
         }
         let tables = self.journals(TABLE).map_err(not_opened)?;
         let table = tables.into_iter().find(|(_, path)| is_named(path, name));
-        let (id, path) = table.ok_or(Trouble::NoSuchFile)?;
+        let (id, path) = table.ok_or(TableError::NoSuchFile)?;
         self.examine(&id, &path).map(drop).map_err(|why| self.refuse(&path, &why))
     }
 
-    fn try_aside(&self, aside: &Aside) -> Result<(), Trouble> {
-        let not_opened = |why: Unusable| Trouble::not_opened(&why, &aside.path);
+    fn try_aside(&self, aside: &Aside) -> Result<(), TableError> {
+        let not_opened = |why: Unusable| TableError::not_opened(&why, &aside.path);
         if is_named(&aside.home, ARCHIVE) {
             aside.gather().map_err(|error| not_opened(error.into()))?;
             self.0.context.archive.take_over(&aside.path).map_err(not_opened)?;
             return aside.retire().map_err(|error| not_opened(error.into()));
         }
-        let (id, _) = table_at(aside.home.clone(), TABLE).ok_or(Trouble::NoSuchFile)?;
+        let (id, _) = table_at(aside.home.clone(), TABLE).ok_or(TableError::NoSuchFile)?;
         aside.bring_back().map_err(|error| not_opened(error.into()))?;
         self.examine(&id, &aside.home).map(drop).map_err(|why| self.refuse(&aside.home, &why))
     }
 
     /// What to say about a table that can't be opened. A damaged one is set aside.
-    pub(super) fn refuse(&self, path: &Path, why: &Unusable) -> Trouble {
+    pub(super) fn refuse(&self, path: &Path, why: &Unusable) -> TableError {
         let aside = matches!(why, Unusable::Damaged(_)).then(|| aside::set_aside(path));
         match aside {
-            Some(Ok(place)) => Trouble::not_opened(why, &place),
-            Some(Err(_)) | None => Trouble::not_opened(why, path),
+            Some(Ok(place)) => TableError::not_opened(why, &place),
+            Some(Err(_)) | None => TableError::not_opened(why, path),
         }
     }
 

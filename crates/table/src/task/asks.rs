@@ -9,7 +9,7 @@ use crate::{
     outbox::ConnectionId,
     seats::SeatChange,
     state::Entry,
-    trouble::Trouble,
+    table_error::TableError,
     wire::{Answer, ServerMessage, TableAsk},
 };
 
@@ -17,7 +17,7 @@ impl Task {
     pub(super) async fn ask(&mut self, from: ConnectionId, id: u32, ask: TableAsk) {
         let Some(device) = self.devices.get(&from).cloned() else { return };
         if device.viewer != Viewer::Table {
-            return device.outbox.refuse(id, &Trouble::TableDeviceOnly);
+            return device.outbox.refuse(id, &TableError::TableDeviceOnly);
         }
         match self.try_ask(ask).await {
             Ok(Some(answer)) => device.outbox.send(&ServerMessage::<Value>::Answer { id, answer }),
@@ -29,7 +29,7 @@ impl Task {
         }
     }
 
-    async fn try_ask(&mut self, ask: TableAsk) -> Result<Option<Answer>, Trouble> {
+    async fn try_ask(&mut self, ask: TableAsk) -> Result<Option<Answer>, TableError> {
         match ask {
             TableAsk::People { group } => self.seat_people(&group).await?,
             TableAsk::Again => self.next_game(None, None).await?,
@@ -43,19 +43,19 @@ impl Task {
                 let changes =
                     vec![SeatChange::Linked { seat, secrets }, SeatChange::Freed { seat }];
                 self.commit_seats(changes).await?;
-                self.end_seat(seat, &Trouble::LinkRevoked);
+                self.end_seat(seat, &TableError::LinkRevoked);
                 self.forget_joins(seat);
-                self.decline(|waiting| waiting.seat == seat, &Trouble::LinkRevoked);
+                self.decline(|waiting| waiting.seat == seat, &TableError::LinkRevoked);
             }
             TableAsk::TakeSeat { seat } => {
                 self.check_seat(seat)?;
                 self.commit_seats(vec![SeatChange::TakenByTable { seat }]).await?;
-                self.end_seat(seat, &Trouble::SeatTakenOver);
+                self.end_seat(seat, &TableError::SeatTakenOver);
             }
             TableAsk::FreeSeat { seat } => {
                 self.check_seat(seat)?;
                 self.commit_seats(vec![SeatChange::Freed { seat }]).await?;
-                self.end_seat(seat, &Trouble::SeatFreed);
+                self.end_seat(seat, &TableError::SeatFreed);
             }
             TableAsk::UsePads { on } => {
                 self.commit(vec![Entry::Pads { on }]).await?;
@@ -68,7 +68,7 @@ impl Task {
         Ok(None)
     }
 
-    fn check_seat(&self, seat: Seat) -> Result<(), Trouble> {
-        self.state.seats.get(seat).map(|_| ()).ok_or(Trouble::NoSuchSeat)
+    fn check_seat(&self, seat: Seat) -> Result<(), TableError> {
+        self.state.seats.get(seat).map(|_| ()).ok_or(TableError::NoSuchSeat)
     }
 }

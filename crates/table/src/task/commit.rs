@@ -6,18 +6,21 @@ use crate::{
     contain::contained,
     seats::SeatChange,
     state::{Dated, Entry},
-    trouble::Trouble,
+    table_error::TableError,
 };
 
 impl Task {
-    pub(super) async fn commit_seats(&mut self, changes: Vec<SeatChange>) -> Result<(), Trouble> {
+    pub(super) async fn commit_seats(
+        &mut self,
+        changes: Vec<SeatChange>,
+    ) -> Result<(), TableError> {
         self.commit(changes.into_iter().map(|change| Entry::Seat { change }).collect()).await
     }
 
     /// Writes entries to the journal and takes them into the state. They are tried
     /// out on a copy first: a journal with a line over which the rules panic would
     /// stop its table at every start.
-    pub(super) async fn commit(&mut self, entries: Vec<Entry>) -> Result<(), Trouble> {
+    pub(super) async fn commit(&mut self, entries: Vec<Entry>) -> Result<(), TableError> {
         if entries.is_empty() {
             return Ok(());
         }
@@ -27,12 +30,12 @@ impl Task {
             let mut next = self.state.clone();
             entries.iter().try_for_each(|entry| next.fold(entry)).map(|()| next)
         });
-        let Ok(Ok(next)) = next else { return Err(Trouble::TableStumbles) };
+        let Ok(Ok(next)) = next else { return Err(TableError::TableStumbles) };
         let lines: Result<Vec<String>, _> =
             entries.iter().map(|dated| dated.entry.line()).collect();
-        let lines = lines.map_err(|_| Trouble::TableStumbles)?;
+        let lines = lines.map_err(|_| TableError::TableStumbles)?;
         let written = self.lend_journal(move |journal| journal.append(at, &lines)).await;
-        written.flatten().map_err(|why| Trouble::not_saved(&why))?;
+        written.flatten().map_err(|why| TableError::not_saved(&why))?;
 
         let before = std::mem::replace(&mut self.state, next);
         self.follow_the_people(&before.group);

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use rules::seat::Seat;
 
 use super::Task;
-use crate::{rate::Bucket, trouble::Trouble};
+use crate::{rate::Bucket, table_error::TableError};
 
 /// The table is asked about so many devices for one seat at a time. A group
 /// has one spare phone, or two. Who comes after them is refused and does not
@@ -47,11 +47,11 @@ impl Joins {
 
 impl Task {
     /// A device with the right link wants to join.
-    pub(super) fn count_join(&mut self, seat: Seat, is_holder: bool) -> Result<(), Trouble> {
+    pub(super) fn count_join(&mut self, seat: Seat, is_holder: bool) -> Result<(), TableError> {
         let now = Instant::now();
         let joins = self.joins.entry(seat).or_insert_with(|| Joins::new(now));
         let bucket = if is_holder { &mut joins.holder } else { &mut joins.others };
-        bucket.take(1, now).map_err(|_| Trouble::TooFast)
+        bucket.take(1, now).map_err(|_| TableError::TooFast)
     }
 
     /// The people at the table have decided about this seat, so whoever is
@@ -60,8 +60,8 @@ impl Task {
         self.joins.remove(&seat);
     }
 
-    pub(super) fn check_room_to_wait(&self, seat: Seat) -> Result<(), Trouble> {
+    pub(super) fn check_room_to_wait(&self, seat: Seat) -> Result<(), TableError> {
         let waiting = self.waiting.iter().filter(|waiting| waiting.seat == seat).count();
-        if waiting < WAITING { Ok(()) } else { Err(Trouble::TooManyDevices) }
+        if waiting < WAITING { Ok(()) } else { Err(TableError::TooManyDevices) }
     }
 }

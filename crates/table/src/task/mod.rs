@@ -37,8 +37,8 @@ use crate::{
     seal::Share,
     state::{Dated, TableState},
     summary,
+    table_error::TableError,
     timing::{Lift, Pads},
-    trouble::Trouble,
     wire::{Countdown, TableAsk},
 };
 
@@ -61,7 +61,7 @@ pub enum Input {
         nonce: Share,
         proof: Proof,
         connection: Connection,
-        answer: oneshot::Sender<Result<Line, Trouble>>,
+        answer: oneshot::Sender<Result<Line, TableError>>,
     },
     /// The table device opens this table.
     Watch {
@@ -101,7 +101,7 @@ pub enum Input {
         connection: ConnectionId,
     },
     Stop {
-        reason: Trouble,
+        reason: TableError,
         stopped: oneshot::Sender<()>,
     },
 }
@@ -122,17 +122,17 @@ impl Handle {
     }
 
     /// Waits while the table is busy, which slows down only the sender.
-    pub async fn send(&self, input: Input) -> Result<(), Trouble> {
+    pub async fn send(&self, input: Input) -> Result<(), TableError> {
         // Nobody closes the room, so there is always a permit in the end.
         let permit = self.room.clone().acquire_owned().await.ok();
-        self.inbox.send((input, permit)).await.map_err(|_| Trouble::NoSuchTable)
+        self.inbox.send((input, permit)).await.map_err(|_| TableError::NoSuchTable)
     }
 
     pub fn is_running(&self) -> bool {
         !self.inbox.is_closed()
     }
 
-    pub async fn stop(&self, reason: Trouble) {
+    pub async fn stop(&self, reason: TableError) {
         let (stopped, wait) = oneshot::channel();
         if self.send(Input::Stop { reason, stopped }).await.is_ok() {
             let _ = wait.await;
@@ -245,7 +245,7 @@ struct Waiting {
 impl Drop for Task {
     fn drop(&mut self) {
         if std::thread::panicking() {
-            self.end_all(&Trouble::TableStumbles);
+            self.end_all(&TableError::TableStumbles);
         }
     }
 }

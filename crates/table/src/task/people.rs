@@ -13,15 +13,15 @@ use crate::{
     games::{self, Kind},
     seal,
     state::{Entry, moves},
-    trouble::Trouble,
+    table_error::TableError,
     wire::ServerMessage,
 };
 
 impl Task {
     /// Until a game begins, the group can change.
-    pub(super) async fn seat_people(&mut self, group: &Group) -> Result<(), Trouble> {
+    pub(super) async fn seat_people(&mut self, group: &Group) -> Result<(), TableError> {
         if self.state.game.progress() != Progress::SetUp {
-            return Err(Trouble::GameNotOver);
+            return Err(TableError::GameNotOver);
         }
         let group = checked(self.state.kind, group)?;
         if group == self.state.group {
@@ -35,7 +35,7 @@ impl Task {
         &mut self,
         game: Option<&str>,
         group: Option<&Group>,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), TableError> {
         // The same game again is for those who have finished it; another one can
         // be chosen as long as none is being played.
         let may_begin = match self.state.game.progress() {
@@ -44,10 +44,10 @@ impl Task {
             Progress::UnderWay => false,
         };
         if !may_begin {
-            return Err(Trouble::GameNotOver);
+            return Err(TableError::GameNotOver);
         }
         let kind = match game {
-            Some(name) => games::named(self.context.games, name).ok_or(Trouble::UnknownGame)?,
+            Some(name) => games::named(self.context.games, name).ok_or(TableError::UnknownGame)?,
             None => self.state.kind,
         };
         let group = checked(kind, group.unwrap_or(&self.state.group))?;
@@ -55,7 +55,7 @@ impl Task {
         let is_rematch = kind == self.state.kind && group.players == self.state.group.players;
         let rematch = self.state.game.rematch().filter(|_| is_rematch);
         if rematch.is_none() && game.is_none() {
-            return Err(Trouble::NothingToRepeat);
+            return Err(TableError::NothingToRepeat);
         }
         let mut entries = vec![Entry::Round { game: Some(kind.name.to_owned()) }];
         if group != self.state.group {
@@ -63,7 +63,7 @@ impl Task {
         }
         if let Some(command) = rematch {
             let decided = (kind.new)(&group.players).decide(Actor::Table, command, true);
-            let decided = decided.map_err(|_| Trouble::NothingToRepeat)?;
+            let decided = decided.map_err(|_| TableError::NothingToRepeat)?;
             entries.extend(decided.events.into_iter().map(|event| Entry::Game { event }));
         }
         self.commit(entries).await
@@ -100,10 +100,10 @@ impl Task {
         }
         for connection in left {
             if let Some(device) = self.devices.remove(&connection) {
-                device.outbox.end(Trouble::LinkRevoked);
+                device.outbox.end(TableError::LinkRevoked);
             }
         }
-        self.decline(|waiting| to(waiting.seat).is_none(), &Trouble::LinkRevoked);
+        self.decline(|waiting| to(waiting.seat).is_none(), &TableError::LinkRevoked);
         for waiting in &mut self.waiting {
             waiting.seat = to(waiting.seat).unwrap_or(waiting.seat);
         }
@@ -113,12 +113,12 @@ impl Task {
 }
 
 /// The group as it is kept, if so many can play this game.
-fn checked(kind: &Kind, group: &Group) -> Result<Group, Trouble> {
-    let group = group.checked(&mut seal::seeded_random()).map_err(Trouble::Group)?;
+fn checked(kind: &Kind, group: &Group) -> Result<Group, TableError> {
+    let group = group.checked(&mut seal::seeded_random()).map_err(TableError::Group)?;
     let players = group.players.len();
     if kind.players.contains(&players) {
         return Ok(group);
     }
     let (least, most) = (*kind.players.start(), *kind.players.end());
-    Err(Trouble::PlayersForGame { players, least, most })
+    Err(TableError::PlayersForGame { players, least, most })
 }

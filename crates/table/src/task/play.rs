@@ -14,7 +14,7 @@ use crate::{
     playing::{Decided, NotPlayed},
     seats::Held,
     state::Entry,
-    trouble::Trouble,
+    table_error::TableError,
     wire::ServerMessage,
 };
 
@@ -33,7 +33,7 @@ impl Task {
             // Whoever is told that it is done has been sent what it changed.
             Ok(Some(whisper)) => device.outbox.whisper(id, whisper),
             Ok(None) => device.outbox.send(&ServerMessage::<Value>::Done { id }),
-            Err(NotPlayed::Trouble(trouble)) => device.outbox.refuse(id, &trouble),
+            Err(NotPlayed::TableError(trouble)) => device.outbox.refuse(id, &trouble),
             Err(NotPlayed::Refused(error)) => {
                 device.outbox.send(&ServerMessage::<Value>::Refused { id, error });
             }
@@ -52,7 +52,7 @@ impl Task {
             (Viewer::Table, Some(seat)) => Actor::Seat(seat),
             (Viewer::Seat(own), None) => Actor::Seat(own),
             (Viewer::Seat(own), Some(seat)) if seat == own => Actor::Seat(own),
-            (Viewer::Seat(_), Some(_)) => return Err(Trouble::NotYourSeat.into()),
+            (Viewer::Seat(_), Some(_)) => return Err(TableError::NotYourSeat.into()),
         };
         let is_private = device.viewer != Viewer::Table || !self.is_on_phone(seat);
         let Decided { events, whisper } = self.state.game.decide(actor, command, is_private)?;
@@ -75,7 +75,7 @@ impl Task {
     }
 
     /// Whether anything has changed.
-    async fn commit_events(&mut self, events: Vec<Value>) -> Result<bool, Trouble> {
+    async fn commit_events(&mut self, events: Vec<Value>) -> Result<bool, TableError> {
         let changed = !events.is_empty();
         self.commit(events.into_iter().map(|event| Entry::Game { event }).collect()).await?;
         Ok(changed)

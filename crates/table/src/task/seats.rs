@@ -10,7 +10,7 @@ use crate::{
     outbox::{Connection, ConnectionId},
     seal::Share,
     seats::{Held, SeatChange},
-    trouble::Trouble,
+    table_error::TableError,
     wire::{Answer, Link, ServerMessage},
 };
 
@@ -23,14 +23,14 @@ impl Task {
         challenge: Share,
         nonce: Share,
         proof: &Proof,
-    ) -> Result<(Seat, DeviceId, Line), Trouble> {
+    ) -> Result<(Seat, DeviceId, Line), TableError> {
         let seats = self.state.seats.iter();
         let mut links = seats.filter_map(|(seat, state)| Some((seat, state.secrets.as_ref()?)));
         let known = links.find_map(|(seat, secrets)| {
             let (device, line) = secrets.check(challenge, nonce, proof)?;
             Some((seat, device, line))
         });
-        known.ok_or(Trouble::LinkInvalid)
+        known.ok_or(TableError::LinkInvalid)
     }
 
     pub(super) async fn sit_down(
@@ -38,8 +38,8 @@ impl Task {
         seat: Seat,
         device: DeviceId,
         connection: Connection,
-    ) -> Result<(), Trouble> {
-        let state = self.state.seats.get(seat).ok_or(Trouble::LinkInvalid)?;
+    ) -> Result<(), TableError> {
+        let state = self.state.seats.get(seat).ok_or(TableError::LinkInvalid)?;
         let (held_by, is_holder) = (state.held_by, state.held_by == Held::Phone(device));
         self.count_join(seat, is_holder)?;
         match held_by {
@@ -93,12 +93,12 @@ impl Task {
             return self.refuse_waiting(from, id);
         };
         let Viewer::Seat(seat) = viewer else {
-            return outbox.refuse(id, &Trouble::NotYourSeat);
+            return outbox.refuse(id, &TableError::NotYourSeat);
         };
         match self.commit_seats(vec![SeatChange::Freed { seat }]).await {
             Ok(()) => {
                 outbox.send(&ServerMessage::<Value>::Done { id });
-                self.end_seat(seat, &Trouble::SeatFreed);
+                self.end_seat(seat, &TableError::SeatFreed);
                 self.publish();
             }
             Err(trouble) => outbox.refuse(id, &trouble),
@@ -110,12 +110,12 @@ impl Task {
     pub(super) fn refuse_waiting(&self, from: ConnectionId, id: u32) {
         let mut waiting = self.waiting.iter().map(|waiting| &waiting.connection);
         if let Some(connection) = waiting.find(|connection| connection.id == from) {
-            connection.outbox.refuse(id, &Trouble::NotYourSeat);
+            connection.outbox.refuse(id, &TableError::NotYourSeat);
         }
     }
 
     /// Ends the connections of a seat.
-    pub(super) fn end_seat(&mut self, seat: Seat, reason: &Trouble) {
+    pub(super) fn end_seat(&mut self, seat: Seat, reason: &TableError) {
         self.devices.retain(|_, device| {
             let stays = device.viewer != Viewer::Seat(seat);
             if !stays {
@@ -125,7 +125,7 @@ impl Task {
         });
     }
 
-    pub(super) fn end_all(&mut self, reason: &Trouble) {
+    pub(super) fn end_all(&mut self, reason: &TableError) {
         let devices = self.devices.drain().map(|(_, device)| device.outbox);
         let waiting = self.waiting.drain(..).map(|waiting| waiting.connection.outbox);
         for outbox in devices.chain(waiting) {
@@ -133,7 +133,7 @@ impl Task {
         }
     }
 
-    pub(super) async fn links(&mut self) -> Result<Answer, Trouble> {
+    pub(super) async fn links(&mut self) -> Result<Answer, TableError> {
         let unlinked = self.state.seats.iter().filter(|(_, state)| state.secrets.is_none());
         let changes = unlinked
             .map(|(seat, _)| SeatChange::Linked { seat, secrets: Secrets::random() })
@@ -153,23 +153,23 @@ impl Task {
         &mut self,
         request: u32,
         allow: bool,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), TableError> {
         let found = self.waiting.iter().position(|waiting| waiting.request == request);
-        let found = found.ok_or(Trouble::NoSuchAsk)?;
+        let found = found.ok_or(TableError::NoSuchAsk)?;
         let (seat, device) = (self.waiting[found].seat, self.waiting[found].device);
         self.forget_joins(seat);
         if !allow {
-            self.decline(|waiting| waiting.request == request, &Trouble::TableDeclined);
+            self.decline(|waiting| waiting.request == request, &TableError::TableDeclined);
             return Ok(());
         }
         self.commit_seats(vec![SeatChange::Claimed { seat, device }]).await?;
-        self.end_seat(seat, &Trouble::SeatTakenOver);
+        self.end_seat(seat, &TableError::SeatTakenOver);
         let waiting = self.waiting.remove(found);
         self.welcome(waiting.connection, Viewer::Seat(seat));
         Ok(())
     }
 
-    pub(super) fn decline(&mut self, which: impl Fn(&Waiting) -> bool, reason: &Trouble) {
+    pub(super) fn decline(&mut self, which: impl Fn(&Waiting) -> bool, reason: &TableError) {
         self.waiting.retain(|waiting| {
             let stays = !which(waiting);
             if !stays {

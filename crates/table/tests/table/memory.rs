@@ -12,7 +12,7 @@ use table::{
     outbox::{Body, Frame, Outgoings},
     seal::{self, Share},
     session::Session,
-    trouble::Trouble,
+    table_error::TableError,
     wire::{Answer, Ask, ClientMessage, PROTOCOL, ServerMessage, TableAsk, TableView},
 };
 
@@ -45,7 +45,7 @@ impl Device {
         Ok(device)
     }
 
-    pub(crate) async fn hello(&mut self, role: Role, id: DeviceId) -> Result<(), Trouble> {
+    pub(crate) async fn hello(&mut self, role: Role, id: DeviceId) -> Result<(), TableError> {
         let nonce = Share::random();
         let (proof, line) = self.secrets.proof(self.challenge, nonce, id);
         let hello = ClientMessage::<Value>::Hello { protocol: PROTOCOL, role, nonce, proof };
@@ -83,7 +83,7 @@ impl Device {
     }
 
     /// Sends a text, which is sealed once the hello has been said.
-    pub(crate) async fn tell(&mut self, text: &str) -> Result<(), Trouble> {
+    pub(crate) async fn tell(&mut self, text: &str) -> Result<(), TableError> {
         if self.line.is_none() {
             return self.session.receive(text).await;
         }

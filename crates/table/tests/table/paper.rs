@@ -11,7 +11,7 @@ use table::{
     network::NoNetwork,
     printing::Printer,
     seal,
-    trouble::Trouble,
+    table_error::TableError,
     wire::{self, Answer, ClientMessage, HostAsk, ServerMessage},
 };
 
@@ -92,7 +92,7 @@ async fn more_orders_than_the_press_takes_are_refused_and_the_others_come_out() 
     for page in 0..5 {
         device.say(&preview(page, json!({"a": 1}), page as usize)).await.unwrap();
     }
-    let error = wire::error(&Trouble::TooFast);
+    let error = wire::error(&TableError::TooFast);
     assert_eq!(device.hear().await.unwrap(), ServerMessage::Refused { id: 4, error });
     let mut shown = Vec::new();
     for _ in 0..4 {
@@ -117,7 +117,7 @@ async fn more_orders_than_the_press_takes_are_refused_and_the_others_come_out() 
 async fn a_press_that_breaks_is_told_and_harms_nobody() {
     let (_folder, mut device, _handle) = table_with_printer().await;
     device.say(&preview(1, json!(null), 0)).await.unwrap();
-    let error = wire::error(&Trouble::NotPrinted);
+    let error = wire::error(&TableError::NotPrinted);
     assert_eq!(device.hear().await.unwrap(), ServerMessage::Refused { id: 1, error });
     device.catch_up().await.unwrap();
 }

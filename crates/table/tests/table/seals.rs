@@ -10,7 +10,7 @@ use table::{
     outbox::{Body, Frame},
     seal::{STEP, Share, TAG},
     session::Session,
-    trouble::Trouble,
+    table_error::TableError,
     wire::{ClientMessage, HostAsk, LONGEST_MESSAGE, PROTOCOL, ServerMessage},
 };
 
@@ -43,7 +43,7 @@ async fn after_the_hello_everything_is_sealed_and_grows_in_steps() {
         }
     }
     // The goodbye is sealed as well.
-    device.session.end(Trouble::HostStops);
+    device.session.end(TableError::HostStops);
     let last = device.outgoings.next().await;
     assert!(matches!(last, Some(Frame { body: Body::Sealed(_), is_last: true })), "{last:?}");
 }
@@ -53,8 +53,8 @@ async fn only_the_goodbye_to_an_unknown_device_is_sent_unsealed() {
     let (_folder, host) = host();
     let mut stranger = Device::knock(&host, Secrets::random()).await;
     let refused = stranger.hello(Role::Table, DeviceId::random()).await;
-    assert_eq!(refused, Err(Trouble::LinkInvalid));
-    stranger.session.end(Trouble::LinkInvalid);
+    assert_eq!(refused, Err(TableError::LinkInvalid));
+    stranger.session.end(TableError::LinkInvalid);
     let Some(Frame { body: Body::Text(text), is_last: true }) = stranger.outgoings.next().await
     else {
         panic!("no goodbye")
@@ -63,7 +63,7 @@ async fn only_the_goodbye_to_an_unknown_device_is_sent_unsealed() {
     assert_eq!(goodbye["error"]["code"], "linkInvalid");
     assert_eq!(
         stranger.session.receive_sealed(vec![0; STEP + TAG]).await,
-        Err(Trouble::HelloFirst)
+        Err(TableError::HelloFirst)
     );
 }
 
@@ -79,7 +79,7 @@ async fn a_page_of_another_version_is_told_to_reload_whatever_its_hello_looks_li
     ] {
         let mut page = Device::knock(&host, Secrets::random()).await;
         let ended = page.tell(&hello.to_string()).await;
-        assert_eq!(ended, Err(Trouble::ProtocolVersion { ours: PROTOCOL, yours }));
+        assert_eq!(ended, Err(TableError::ProtocolVersion { ours: PROTOCOL, yours }));
         page.session.end(ended.unwrap_err());
         let goodbye = page.last_word().await.unwrap();
         assert_eq!((&goodbye["ours"], &goodbye["yours"]), (&json!(PROTOCOL), &json!(yours)));
@@ -87,7 +87,7 @@ async fn a_page_of_another_version_is_told_to_reload_whatever_its_hello_looks_li
     }
     let mut page = Device::knock(&host, Secrets::random()).await;
     let ours = json!({"type":"hello","protocol":PROTOCOL}).to_string();
-    assert_eq!(page.tell(&ours).await, Err(Trouble::Unreadable));
+    assert_eq!(page.tell(&ours).await, Err(TableError::Unreadable));
 }
 
 #[tokio::test]
@@ -96,7 +96,7 @@ async fn nothing_opens_twice_out_of_turn_turned_round_or_on_another_connection()
     let mut before = Device::table(&host).await;
     let old = before.seal(PING);
     before.session.receive_sealed(old.clone()).await.unwrap();
-    assert_eq!(before.session.receive_sealed(old.clone()).await, Err(Trouble::SealBroken));
+    assert_eq!(before.session.receive_sealed(old.clone()).await, Err(TableError::SealBroken));
 
     // What the host has said, sent back to it.
     let mut device = Device::table(&host).await;
@@ -110,11 +110,15 @@ async fn nothing_opens_twice_out_of_turn_turned_round_or_on_another_connection()
         (vec![0; STEP + TAG], "any bytes"),
     ] {
         let mut device = Device::table(&host).await;
-        assert_eq!(device.session.receive_sealed(bytes).await, Err(Trouble::SealBroken), "{why}");
+        assert_eq!(
+            device.session.receive_sealed(bytes).await,
+            Err(TableError::SealBroken),
+            "{why}"
+        );
     }
     let _left_out = device.seal(PING);
     let next = device.seal(PING);
-    assert_eq!(device.session.receive_sealed(next).await, Err(Trouble::SealBroken));
+    assert_eq!(device.session.receive_sealed(next).await, Err(TableError::SealBroken));
 }
 
 #[tokio::test]
@@ -122,7 +126,7 @@ async fn a_device_that_does_not_pad_is_told() {
     let (_folder, host) = host();
     let mut device = Device::table(&host).await;
     let sealed = device.line.as_mut().unwrap().up.seal(PING.into()).unwrap();
-    assert_eq!(device.session.receive_sealed(sealed).await, Err(Trouble::SealBroken));
+    assert_eq!(device.session.receive_sealed(sealed).await, Err(TableError::SealBroken));
 }
 
 #[tokio::test]
@@ -133,7 +137,7 @@ async fn size_limits_apply_to_the_opened_text() {
     device.ask(HostAsk::SaveSettings { settings }).await.expect("twelve kilobytes of settings");
     let longest = format!("{:width$}", PING, width = LONGEST_MESSAGE);
     device.tell(&longest).await.expect("the longest message");
-    assert_eq!(device.tell(&format!("{longest} ")).await, Err(Trouble::TooLong));
+    assert_eq!(device.tell(&format!("{longest} ")).await, Err(TableError::TooLong));
 }
 
 #[tokio::test]
@@ -143,13 +147,13 @@ async fn what_cannot_be_read_is_refused_by_its_id_under_a_seal_too() {
     device.catch_up().await.unwrap();
     device.tell(r#"{"type":"sing","id":4294967295}"#).await.unwrap();
     let refused = device.hear().await.unwrap();
-    let error = table::wire::error(&Trouble::Unreadable);
+    let error = table::wire::error(&TableError::Unreadable);
     assert_eq!(refused, ServerMessage::Refused { id: u32::MAX, error });
     let too_large = r#"{"type":"sing","id":4294967296}"#;
-    assert_eq!(device.tell(too_large).await, Err(Trouble::Unreadable));
+    assert_eq!(device.tell(too_large).await, Err(TableError::Unreadable));
     let mut device = Device::table(&host).await;
     let no_text = device.line.as_mut().unwrap().up.seal(vec![0xFF; STEP]).unwrap();
-    assert_eq!(device.session.receive_sealed(no_text).await, Err(Trouble::Unreadable));
+    assert_eq!(device.session.receive_sealed(no_text).await, Err(TableError::Unreadable));
 }
 
 #[tokio::test]
@@ -162,7 +166,7 @@ async fn a_private_answer_that_is_longer_than_all_others_is_not_sent() {
     assert!(matches!(device.hear().await, Ok(ServerMessage::Whisper { id: 7, .. })));
     device.session.outbox().whisper(8, "x".repeat(STEP - around + 1).into());
     let goodbye = device.last_word().await.unwrap();
-    assert_eq!(goodbye, table::wire::error(&Trouble::TooLong));
+    assert_eq!(goodbye, table::wire::error(&TableError::TooLong));
 }
 
 #[tokio::test]
@@ -186,5 +190,5 @@ async fn in_the_window_nothing_is_sealed() {
     assert!(matches!(hear().await, ServerMessage::Pong { .. }));
     // A page without a valid proof isn't let in there either.
     let (mut session, _) = Session::start_in_window(host);
-    assert_eq!(session.receive(PING).await, Err(Trouble::HelloFirst));
+    assert_eq!(session.receive(PING).await, Err(TableError::HelloFirst));
 }

@@ -19,7 +19,7 @@ use table::{
     link::{DeviceId, Role, Secrets, TableId},
     network::NoNetwork,
     seal::Coded,
-    trouble::Trouble,
+    table_error::TableError,
     wire::{Answer, Ask, ClientMessage, HostAsk, PROTOCOL, TableAsk},
 };
 
@@ -263,7 +263,7 @@ impl Storm {
 }
 
 /// The device, unless what it sent has ended its connection.
-async fn still_there(mut device: Device, said: Result<(), Trouble>) -> Option<Device> {
+async fn still_there(mut device: Device, said: Result<(), TableError>) -> Option<Device> {
     if said.is_ok() && device.catch_up().await.is_ok() {
         return Some(device);
     }

@@ -15,7 +15,7 @@ use table::{
     link::{DeviceId, Role, Secrets, TableId},
     network::NoNetwork,
     seal::Coded,
-    trouble::Trouble,
+    table_error::TableError,
     wire::{Answer, Ask, ClientMessage, HostAsk, PROTOCOL, ServerMessage, TableAsk},
 };
 
@@ -164,7 +164,7 @@ impl Evening {
     }
 }
 
-async fn refused(device: &mut Device, message: &ClientMessage, expected: &Trouble) {
+async fn refused(device: &mut Device, message: &ClientMessage, expected: &TableError) {
     device.say(message).await.expect("no offence");
     loop {
         match device.hear().await {
@@ -179,7 +179,7 @@ async fn refused(device: &mut Device, message: &ClientMessage, expected: &Troubl
     }
 }
 
-async fn ended(device: &mut Device, message: &ClientMessage, expected: &Trouble) {
+async fn ended(device: &mut Device, message: &ClientMessage, expected: &TableError) {
     let text = serde_json::to_string(message).unwrap();
     let ended = device.tell(&text).await;
     assert_eq!(ended.as_ref(), Err(expected), "{message:?}");
@@ -197,12 +197,12 @@ async fn only_the_table_device_is_answered_and_only_at_its_table() {
     for ask in every_ask() {
         let message = ClientMessage::Ask { id: 9, ask: ask.clone() };
         for device in [&mut evening.phone, &mut waiting] {
-            refused(device, &message, &Trouble::TableDeviceOnly).await;
+            refused(device, &message, &TableError::TableDeviceOnly).await;
         }
         let mut onlooker = evening.onlooker().await;
-        ended(&mut onlooker, &message, &Trouble::HelloFirst).await;
+        ended(&mut onlooker, &message, &TableError::HelloFirst).await;
         if let Ask::Table(_) = ask {
-            refused(&mut idle, &message, &Trouble::NoTableOpen).await;
+            refused(&mut idle, &message, &TableError::NoTableOpen).await;
         }
     }
     assert_eq!(evening.facts().await, before);
@@ -210,34 +210,37 @@ async fn only_the_table_device_is_answered_and_only_at_its_table() {
     // This is the right device, but it asks about things that don't exist.
     let nowhere = Seat(77);
     let table = TableId::random();
-    let no_network = Trouble::NetworkFailed { reason: "there is none here".into() };
+    let no_network = TableError::NetworkFailed { reason: "there is none here".into() };
     for (ask, expected) in [
-        (HostAsk::NewTable { game: "snakes".into() }.into(), Trouble::UnknownGame),
-        (advice("snakes", 3).into(), Trouble::UnknownGame),
-        (advice("scapegoat", 7).into(), Trouble::Unreadable),
-        (HostAsk::OpenTable { table: table.clone() }.into(), Trouble::NoSuchTable),
-        (HostAsk::CloseTable { table }.into(), Trouble::NoSuchTable),
-        (TableAsk::Again.into(), Trouble::GameNotOver),
-        (TableAsk::RevokeLink { seat: nowhere }.into(), Trouble::NoSuchSeat),
-        (TableAsk::TakeSeat { seat: nowhere }.into(), Trouble::NoSuchSeat),
-        (TableAsk::FreeSeat { seat: nowhere }.into(), Trouble::NoSuchSeat),
-        (TableAsk::Decide { request: 99, allow: true }.into(), Trouble::NoSuchAsk),
+        (HostAsk::NewTable { game: "snakes".into() }.into(), TableError::UnknownGame),
+        (advice("snakes", 3).into(), TableError::UnknownGame),
+        (advice("scapegoat", 7).into(), TableError::Unreadable),
+        (HostAsk::OpenTable { table: table.clone() }.into(), TableError::NoSuchTable),
+        (HostAsk::CloseTable { table }.into(), TableError::NoSuchTable),
+        (TableAsk::Again.into(), TableError::GameNotOver),
+        (TableAsk::RevokeLink { seat: nowhere }.into(), TableError::NoSuchSeat),
+        (TableAsk::TakeSeat { seat: nowhere }.into(), TableError::NoSuchSeat),
+        (TableAsk::FreeSeat { seat: nowhere }.into(), TableError::NoSuchSeat),
+        (TableAsk::Decide { request: 99, allow: true }.into(), TableError::NoSuchAsk),
         (HostAsk::SetNetwork { open: true }.into(), no_network.clone()),
         (HostAsk::ChooseAddress { address: String::new() }.into(), no_network),
         (
             HostAsk::Preview { game: "snakes".into(), order: json!({}), page: 0 }.into(),
-            Trouble::UnknownGame,
+            TableError::UnknownGame,
         ),
-        (HostAsk::Print { game: "snakes".into(), order: json!({}) }.into(), Trouble::UnknownGame),
+        (
+            HostAsk::Print { game: "snakes".into(), order: json!({}) }.into(),
+            TableError::UnknownGame,
+        ),
         (
             TableAsk::People { group: Group { players: people(7), resting: Vec::new() } }.into(),
-            Trouble::PlayersForGame { players: 7, least: 3, most: 6 },
+            TableError::PlayersForGame { players: 7, least: 3, most: 6 },
         ),
         (
             TableAsk::People { group: Group { players: people(3), resting: people(1) } }.into(),
-            Trouble::Group(BadGroup::ColourTwice { colour: Colour::Red }),
+            TableError::Group(BadGroup::ColourTwice { colour: Colour::Red }),
         ),
-        (TableAsk::NextGame { game: "snakes".into(), group: None }.into(), Trouble::UnknownGame),
+        (TableAsk::NextGame { game: "snakes".into(), group: None }.into(), TableError::UnknownGame),
     ] {
         refused(&mut evening.table, &ClientMessage::Ask { id: 9, ask }, &expected).await;
     }
@@ -251,8 +254,8 @@ async fn every_message_out_of_place_is_refused_or_ends_the_connection() {
     for message in every_message() {
         let mut onlooker = evening.onlooker().await;
         let expected = match &message {
-            ClientMessage::Hello { .. } => Trouble::NoSuchTable,
-            _ => Trouble::HelloFirst,
+            ClientMessage::Hello { .. } => TableError::NoSuchTable,
+            _ => TableError::HelloFirst,
         };
         ended(&mut onlooker, &message, &expected).await;
 
@@ -261,9 +264,9 @@ async fn every_message_out_of_place_is_refused_or_ends_the_connection() {
         let text = serde_json::to_string(&message).unwrap();
         for mut device in [evening.waiting().await, Device::table(&evening.host).await] {
             if let ClientMessage::Hello { .. } = message {
-                ended(&mut device, &message, &Trouble::Unreadable).await;
+                ended(&mut device, &message, &TableError::Unreadable).await;
             } else {
-                assert_eq!(device.session.receive(&text).await, Err(Trouble::SealNeeded));
+                assert_eq!(device.session.receive(&text).await, Err(TableError::SealNeeded));
             }
             device.session.close().await;
         }
@@ -272,10 +275,10 @@ async fn every_message_out_of_place_is_refused_or_ends_the_connection() {
     // Only the device in a seat can leave it.
     let leave = ClientMessage::LeaveSeat { id: 9 };
     let mut waiting = evening.waiting().await;
-    refused(&mut waiting, &leave, &Trouble::NotYourSeat).await;
-    refused(&mut evening.table, &leave, &Trouble::NotYourSeat).await;
+    refused(&mut waiting, &leave, &TableError::NotYourSeat).await;
+    refused(&mut evening.table, &leave, &TableError::NotYourSeat).await;
     let mut idle = Device::table(&evening.host).await;
-    refused(&mut idle, &leave, &Trouble::NoTableOpen).await;
+    refused(&mut idle, &leave, &TableError::NoTableOpen).await;
     assert_eq!(evening.facts().await, before);
 }
 
@@ -295,7 +298,7 @@ async fn whoever_was_sent_away_can_do_nothing_more() {
         let _ = gone.say(&message).await;
     }
     let goodbye = gone.last_word().await.expect("a goodbye");
-    assert_eq!(goodbye, table::wire::error(&Trouble::SeatTakenOver));
+    assert_eq!(goodbye, table::wire::error(&TableError::SeatTakenOver));
     assert_eq!(evening.facts().await, before);
 }
 
@@ -317,6 +320,6 @@ async fn the_queue_for_a_device_that_never_reads_is_bounded() {
         evening.phone.say(&ClientMessage::Ping { sent: 1.0 }).await.unwrap();
     }
     let goodbye = evening.phone.last_word().await.expect("a goodbye");
-    assert_eq!(goodbye, table::wire::error(&Trouble::TooSlow));
+    assert_eq!(goodbye, table::wire::error(&TableError::TooSlow));
     evening.table.catch_up().await.expect("the others are not slowed down");
 }

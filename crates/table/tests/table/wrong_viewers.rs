@@ -20,7 +20,7 @@ use table::{
     link::{DeviceId, Secrets},
     network::NoNetwork,
     state::{Dated, Entry},
-    trouble::Trouble,
+    table_error::TableError,
     wire::{Answer, ClientMessage, HostAsk, ServerMessage, TableAsk},
 };
 
@@ -133,7 +133,7 @@ impl Evening {
             }
             for named in [other, Seat(77)] {
                 let message = device.play(Some(named), json.clone());
-                expect(device, message, &error(&Trouble::NotYourSeat)).await;
+                expect(device, message, &error(&TableError::NotYourSeat)).await;
                 self.refused += 1;
             }
         }
@@ -154,7 +154,7 @@ impl Evening {
                     }
                     continue;
                 }
-                let for_a_phone = seat.map(|_| error(&Trouble::SeatOnPhone));
+                let for_a_phone = seat.map(|_| error(&TableError::SeatOnPhone));
                 let expected = for_a_phone.or_else(|| refusal(game, actor, &command));
                 expect(device, message, &expected.expect("nobody's private command")).await;
                 self.refused += 1;
@@ -168,18 +168,18 @@ impl Evening {
         for command in every_command(&sample(game, Seat(0))) {
             let json = serde_json::to_value(&command).unwrap();
             let message = self.waiting.play(None, json.clone());
-            expect(&mut self.waiting, message, &error(&Trouble::NotYourSeat)).await;
+            expect(&mut self.waiting, message, &error(&TableError::NotYourSeat)).await;
             assert!(self.waiting.view.is_none(), "who waits sees nothing");
 
             let message = self.revoked.play(None, json.clone());
             self.revoked.say(&message).await.expect("nobody listens");
             let goodbye = self.revoked.last_word().await.expect("a goodbye");
-            check_words(&goodbye, &error(&Trouble::LinkRevoked));
+            check_words(&goodbye, &error(&TableError::LinkRevoked));
 
             let mut onlooker = Device::knock(&self.host, Secrets::random()).await;
             let message = onlooker.play(Some(Seat(0)), json);
             let text = serde_json::to_string(&message).unwrap();
-            assert_eq!(onlooker.tell(&text).await, Err(Trouble::HelloFirst));
+            assert_eq!(onlooker.tell(&text).await, Err(TableError::HelloFirst));
             self.refused += 3;
         }
     }

@@ -2,10 +2,10 @@
 import type { Sentences } from '../../../texts/errors';
 import type { BadOrder } from '../../../wire/print';
 import type { Refusal } from '../../../wire/scapegoat';
-import type { Trouble } from '../../../wire/wire';
+import type { TableError } from '../../../wire/wire';
 
 /** Some codes are the host's as well, and mean the same. */
-type Problem = Exclude<Refusal | BadOrder, { code: Trouble['code'] }>;
+type Problem = Exclude<Refusal | BadOrder, { code: TableError['code'] }>;
 
 /** Refusals that only the table device can get. */
 type TableCode =
