@@ -62,9 +62,9 @@ export type CardNumber = { players: number, orMore: boolean, };
  * One thing to set up, in the order of the list. The dice and the first look
  * come later and are steps of the game.
  */
-export type Chore = "mats" | "row" | "tokens" | "cards" | "deal";
+export type SetupTask = "mats" | "row" | "tokens" | "cards" | "deal";
 
-export type ChoreView = { chore: Chore, done: boolean, };
+export type SetupTaskView = { chore: SetupTask, done: boolean, };
 
 /**
  * A colour on a card. Every colour except grey can be a player's.
@@ -79,7 +79,7 @@ export type CardColour = "red" | "blue" | "yellow" | "green" | "purple" | "orang
  */
 export type Colours = Array<CardColour>;
 
-export type Command = { "type": "arrange", plan: Plan, placement: Array<Seat> | null, } | { "type": "layRow", row: Row, } | { "type": "tick", chore: Chore, done: boolean, } | { "type": "countPile", cards: number, } | { "type": "begin" } | { "type": "roll", white: number | null, black: number | null, } | { "type": "readMat", says: Hidden<Seat>, } | { "type": "dealByApp" } | { "type": "peek" } | { "type": "openMat" } | { "type": "seen" } | { "type": "move", to: Location, } | { "type": "spy", on: Seat, } | { "type": "trade", with: Seat, } | { "type": "countTrade", with: Seat, } | { "type": "stash", slot: number, } | { "type": "prepare" } | { "type": "steal", from: Seat, } | { "type": "swap" } | { "type": "interrupt" } | { "type": "frame" } | { "type": "callCops" } | { "type": "ready" } | { "type": "notReady" } | { "type": "abortCount", reason: AbortReason, } | { "type": "zero" } | { "type": "card", colours: Hidden<Colours>, } | { "type": "judge" } | { "type": "repeat" } | { "type": "point", at: Hidden<Seat>, } | { "type": "reveal" } | { "type": "undo" } | { "type": "restate", board: Board, } | { "type": "untrack" } | { "type": "abandon" };
+export type Command = { "type": "arrange", plan: Plan, placement: Array<Seat> | null, } | { "type": "layRow", row: Row, } | { "type": "tick", chore: SetupTask, done: boolean, } | { "type": "countPile", cards: number, } | { "type": "begin" } | { "type": "roll", white: number | null, black: number | null, } | { "type": "readMat", says: Hidden<Seat>, } | { "type": "dealByApp" } | { "type": "peek" } | { "type": "openMat" } | { "type": "seen" } | { "type": "move", to: Location, } | { "type": "spy", on: Seat, } | { "type": "trade", with: Seat, } | { "type": "countTrade", with: Seat, } | { "type": "stash", slot: number, } | { "type": "prepare" } | { "type": "steal", from: Seat, } | { "type": "swap" } | { "type": "interrupt" } | { "type": "frame" } | { "type": "callCops" } | { "type": "ready" } | { "type": "notReady" } | { "type": "abortCount", reason: AbortReason, } | { "type": "zero" } | { "type": "card", colours: Hidden<Colours>, } | { "type": "judge" } | { "type": "repeat" } | { "type": "point", at: Hidden<Seat>, } | { "type": "reveal" } | { "type": "undo" } | { "type": "restate", board: Board, } | { "type": "untrack" } | { "type": "abandon" };
 
 /**
  * How the evidence cards are dealt out.
@@ -89,7 +89,7 @@ export type Deal = { pile: number, atLocations: number, inStash: number, hand: n
 /**
  * What players do in front of everybody, and can undo.
  */
-export type Deed = { "type": "moved", to: Location, } | { "type": "spied", on: Seat, } | { "type": "tradeAsked", by: Seat, with: Seat, } | { "type": "traded", with: Seat, } | { "type": "stashed", slot: number, } | { "type": "prepared" } | { "type": "stole", from: Seat, } | { "type": "frameCalled", by: Seat, } | { "type": "frameFailed" } | { "type": "frameSucceeded", framed: Array<Seat>, } | { "type": "swapped" } | { "type": "copsCalled", by: Seat, interrupt: boolean, } | { "type": "restated", board: Board, } | { "type": "untracked" };
+export type PublicAction = { "type": "moved", to: Location, } | { "type": "spied", on: Seat, } | { "type": "tradeAsked", by: Seat, with: Seat, } | { "type": "traded", with: Seat, } | { "type": "stashed", slot: number, } | { "type": "prepared" } | { "type": "stole", from: Seat, } | { "type": "frameCalled", by: Seat, } | { "type": "frameFailed" } | { "type": "frameSucceeded", framed: Array<Seat>, } | { "type": "swapped" } | { "type": "copsCalled", by: Seat, interrupt: boolean, } | { "type": "restated", board: Board, } | { "type": "untracked" };
 
 /**
  * A roll: the numbers that the dice show.
@@ -250,7 +250,7 @@ matsKnown: boolean,
  */
 inVain: number, } | { "name": "over", outcome: Outcome, };
 
-export type TakenView = { by: Actor, deed: Deed, };
+export type TakenView = { by: Actor, deed: PublicAction, };
 
 /**
  * What the revealed cards mean for every goat, and so for the attempt.
@@ -283,7 +283,7 @@ placement: Array<Seat>,
 /**
  * What to set up; empty until the table is arranged.
  */
-checklist: Array<ChoreView>, deal: Deal | null, dice: Dice | null, looks: PerSeat<LookView>, 
+checklist: Array<SetupTaskView>, deal: Deal | null, dice: Dice | null, looks: PerSeat<LookView>, 
 /**
  * The board before the first turn; none until the table is arranged.
  */

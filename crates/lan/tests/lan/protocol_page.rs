@@ -10,7 +10,7 @@ use ::table::{
 use rules::scapegoat::{
     advice::Question,
     board::{Action, Location, Side},
-    checklist::Chore,
+    checklist::SetupTask,
     colour::CardColour,
     command::{AbortReason, Command},
     dice::{Numbering, Sides},
@@ -115,7 +115,7 @@ fn every_value_of_a_plan_and_of_a_view_is_on_the_page() {
     words.extend(reasons.map(word));
     words.extend([Side::Prepare, Side::Frame].map(word));
     words.extend(Location::ALL.map(word));
-    words.extend(Chore::ALL.map(word));
+    words.extend(SetupTask::ALL.map(word));
     let help = [MatHelp::Nothing, MatHelp::ReadingCheck, MatHelp::Rescue, MatHelp::Deal];
     words.extend(help.map(word));
     words.push(word(MatHelp::Printed));

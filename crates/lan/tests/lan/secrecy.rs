@@ -14,7 +14,7 @@ use rules::{
     hidden::Hidden,
     scapegoat::{
         board::Location,
-        checklist::Chore,
+        checklist::SetupTask,
         colour::{CardColour, Colours},
         command::Command,
         dice::Dice,
@@ -43,7 +43,7 @@ pub(crate) async fn play(table: &mut Table) -> Secret {
     let row = [Location::Prepare, Location::Stash, Location::Spy, Location::Trade, Location::Cops];
     table.device.play(None, &Command::LayRow { row: Row(row) }).await.unwrap();
     table.settle().await;
-    for chore in Chore::ALL {
+    for chore in SetupTask::ALL {
         table.phone(Seat(1)).play(Command::Tick { chore, done: true }).await.unwrap();
         table.settle().await;
     }

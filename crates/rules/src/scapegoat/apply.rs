@@ -7,7 +7,7 @@ use super::{
     board::{Action, Board, Location, STASH_SLOTS},
     command::Command,
     cops,
-    event::{Deed, Event},
+    event::{Event, PublicAction},
     frame,
     kit::{self, MatHelp},
     mats::MatSet,
@@ -56,19 +56,21 @@ impl ScapeGoat {
             Command::OpenMat => self.open_mat(seat_of(actor)?, outside),
             Command::Seen => self.seen(actor),
             Command::Move { to } => self.move_to(actor, *to),
-            Command::Spy { on } => self.act(actor, Action::Spy, Some(*on), Deed::Spied { on: *on }),
+            Command::Spy { on } => {
+                self.act(actor, Action::Spy, Some(*on), PublicAction::Spied { on: *on })
+            }
             Command::Trade { with } => {
-                self.act(actor, Action::Trade, Some(*with), Deed::Traded { with: *with })
+                self.act(actor, Action::Trade, Some(*with), PublicAction::Traded { with: *with })
             }
             Command::CountTrade { with } => self.count_trade(actor, *with),
             Command::Stash { slot } => {
                 let decision =
-                    self.act(actor, Action::Stash, None, Deed::Stashed { slot: *slot })?;
+                    self.act(actor, Action::Stash, None, PublicAction::Stashed { slot: *slot })?;
                 if STASH_SLOTS.contains(slot) { Ok(decision) } else { Err(Refusal::StashSlot) }
             }
-            Command::Prepare => self.act(actor, Action::Prepare, None, Deed::Prepared),
+            Command::Prepare => self.act(actor, Action::Prepare, None, PublicAction::Prepared),
             Command::Steal { from } => {
-                self.act(actor, Action::Steal, Some(*from), Deed::Stole { from: *from })
+                self.act(actor, Action::Steal, Some(*from), PublicAction::Stole { from: *from })
             }
             Command::Swap => self.swap(actor),
             Command::Interrupt => self.interrupt(actor),
@@ -90,7 +92,7 @@ impl ScapeGoat {
                 if let (Step::TradeCount(Trade { by, with, .. }), Some(_)) =
                     (&self.stage.step, &self.stage.board)
                 {
-                    events.extend(done(Actor::Seat(*by), Deed::Traded { with: *with }));
+                    events.extend(done(Actor::Seat(*by), PublicAction::Traded { with: *with }));
                 }
                 Ok(events)
             }
@@ -273,13 +275,19 @@ impl ScapeGoat {
         Ok(done(
             actor,
             match to {
-                Location::Cops => Deed::CopsCalled { by: board.active, interrupt: false },
-                to => Deed::Moved { to },
+                Location::Cops => PublicAction::CopsCalled { by: board.active, interrupt: false },
+                to => PublicAction::Moved { to },
             },
         ))
     }
 
-    fn act(&self, actor: Actor, action: Action, target: Option<Seat>, deed: Deed) -> Decision {
+    fn act(
+        &self,
+        actor: Actor,
+        action: Action,
+        target: Option<Seat>,
+        deed: PublicAction,
+    ) -> Decision {
         let board = self.own_turn(actor)?;
         match self.stage.step {
             Step::Action(due) if due == action => {}
@@ -303,7 +311,7 @@ impl ScapeGoat {
     fn count_trade(&self, actor: Actor, with: Seat) -> Decision {
         let by = seat_of(actor)?;
         self.check_playing()?;
-        let deed = Deed::TradeAsked { by, with };
+        let deed = PublicAction::TradeAsked { by, with };
         if self.stage.board.is_some() {
             return self.act(actor, Action::Trade, Some(with), deed);
         }
@@ -314,7 +322,7 @@ impl ScapeGoat {
     fn swap(&self, actor: Actor) -> Decision {
         self.own_turn(actor)?;
         match self.stage.step {
-            Step::Swap => Ok(done(actor, Deed::Swapped)),
+            Step::Swap => Ok(done(actor, PublicAction::Swapped)),
             Step::Action(due) => Err(Refusal::ActFirst { due }),
             _ => Err(Refusal::MoveFirst),
         }
@@ -332,7 +340,7 @@ impl ScapeGoat {
             Some(_) => {}
         }
         if self.interrupter().is_some() {
-            Ok(done(actor, Deed::CopsCalled { by, interrupt: true }))
+            Ok(done(actor, PublicAction::CopsCalled { by, interrupt: true }))
         } else {
             Err(Refusal::InterruptTooLate)
         }
@@ -352,9 +360,9 @@ impl ScapeGoat {
         let by = seat_of(actor)?;
         self.check_playing()?;
         if self.stage.board.is_some() {
-            return self.act(actor, Action::Frame, None, Deed::FrameCalled { by });
+            return self.act(actor, Action::Frame, None, PublicAction::FrameCalled { by });
         }
-        Ok(done(actor, Deed::FrameCalled { by }))
+        Ok(done(actor, PublicAction::FrameCalled { by }))
     }
 
     fn call_cops(&self, actor: Actor) -> Decision {
@@ -363,7 +371,7 @@ impl ScapeGoat {
         if self.stage.board.is_some() {
             return Err(Refusal::FreeOnly);
         }
-        Ok(done(actor, Deed::CopsCalled { by, interrupt: false }))
+        Ok(done(actor, PublicAction::CopsCalled { by, interrupt: false }))
     }
 
     /// Tapping twice is fine: whoever is ready stays ready.
@@ -408,7 +416,11 @@ impl ScapeGoat {
         let has_failed = framed.is_empty();
         Ok(done(
             actor,
-            if has_failed { Deed::FrameFailed } else { Deed::FrameSucceeded { framed } },
+            if has_failed {
+                PublicAction::FrameFailed
+            } else {
+                PublicAction::FrameSucceeded { framed }
+            },
         ))
     }
 
@@ -490,7 +502,8 @@ impl ScapeGoat {
     /// Whoever could take the last step can undo it.
     pub(super) fn may_undo(&self, actor: Actor) -> bool {
         let Some(taken) = self.undo.last().filter(|_| !self.counting()) else { return false };
-        let anybody_could = matches!(taken.what, Deed::FrameFailed | Deed::FrameSucceeded { .. });
+        let anybody_could =
+            matches!(taken.what, PublicAction::FrameFailed | PublicAction::FrameSucceeded { .. });
         actor == Actor::Table || actor == taken.by || anybody_could
     }
 
@@ -498,13 +511,13 @@ impl ScapeGoat {
         table_only(actor)?;
         self.check_playing()?;
         board.check(self.seats())?;
-        Ok(done(actor, Deed::Restated { board: board.clone() }))
+        Ok(done(actor, PublicAction::Restated { board: board.clone() }))
     }
 
     fn untrack(&self, actor: Actor) -> Decision {
         table_only(actor)?;
         self.turn()?;
-        Ok(done(actor, Deed::Untracked))
+        Ok(done(actor, PublicAction::Untracked))
     }
 
     // Conditions.
@@ -551,6 +564,6 @@ fn table_only(actor: Actor) -> Result<(), Refusal> {
     if actor == Actor::Table { Ok(()) } else { Err(Refusal::TableOnly) }
 }
 
-fn done(by: Actor, deed: Deed) -> Vec<Event> {
+fn done(by: Actor, deed: PublicAction) -> Vec<Event> {
     vec![Event::Done { by, deed }]
 }

@@ -15,7 +15,7 @@ use super::{ScapeGoat, Step, apply::Decision, event::Event, plan::Row, refusal::
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(rename_all = "camelCase")]
-pub enum Chore {
+pub enum SetupTask {
     /// The mats that are there go to their owners; the app deals the others.
     Mats,
     /// The five locations, and both preparation tokens on the first.
@@ -27,20 +27,21 @@ pub enum Chore {
     Deal,
 }
 
-impl Chore {
-    pub const ALL: [Chore; 5] = [Chore::Mats, Chore::Row, Chore::Tokens, Chore::Cards, Chore::Deal];
+impl SetupTask {
+    pub const ALL: [SetupTask; 5] =
+        [SetupTask::Mats, SetupTask::Row, SetupTask::Tokens, SetupTask::Cards, SetupTask::Deal];
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
-pub struct ChoreView {
-    pub chore: Chore,
+pub struct SetupTaskView {
+    pub chore: SetupTask,
     pub done: bool,
 }
 
 /// The whole list, with what is done.
-pub(super) fn view(done: &BTreeSet<Chore>) -> Vec<ChoreView> {
-    Chore::ALL.map(|chore| ChoreView { chore, done: done.contains(&chore) }).to_vec()
+pub(super) fn view(done: &BTreeSet<SetupTask>) -> Vec<SetupTaskView> {
+    SetupTask::ALL.map(|chore| SetupTaskView { chore, done: done.contains(&chore) }).to_vec()
 }
 
 impl ScapeGoat {
@@ -51,7 +52,7 @@ impl ScapeGoat {
     }
 
     /// Ticking twice is fine.
-    pub(super) fn tick(&self, chore: Chore, done: bool) -> Decision {
+    pub(super) fn tick(&self, chore: SetupTask, done: bool) -> Decision {
         self.check_laying()?;
         let is_news = self.laid.contains(&chore) != done;
         Ok(is_news.then_some(Event::Ticked { chore, done }).into_iter().collect())

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     board::{Board, Location},
-    checklist::Chore,
+    checklist::SetupTask,
     colour::Colours,
     plan::{Plan, Row},
 };
@@ -28,7 +28,7 @@ pub enum Command {
     },
     /// Ticks something off the set-up checklist, or unticks it.
     Tick {
-        chore: Chore,
+        chore: SetupTask,
         done: bool,
     },
     CountPile {

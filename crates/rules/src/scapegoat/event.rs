@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     board::{Board, Location},
-    checklist::Chore,
+    checklist::SetupTask,
     colour::Colours,
     command::AbortReason,
     dice::Dice,
@@ -31,7 +31,7 @@ pub enum Event {
         row: Row,
     },
     Ticked {
-        chore: Chore,
+        chore: SetupTask,
         done: bool,
     },
     PileCounted {
@@ -69,7 +69,7 @@ pub enum Event {
     },
     Done {
         by: Actor,
-        deed: Deed,
+        deed: PublicAction,
     },
     /// Found in old journals only: a count for a trade, with nobody's pick.
     TradeCalled {
@@ -110,7 +110,7 @@ pub enum Event {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
-pub enum Deed {
+pub enum PublicAction {
     Moved {
         to: Location,
     },

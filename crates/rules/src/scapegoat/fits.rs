@@ -7,7 +7,7 @@
 
 use super::{
     ScapeGoat,
-    event::{Deed, Event},
+    event::{Event, PublicAction},
     outcome::{Ending, Outcome},
     plan::{PLAYERS, Plan},
     setup,
@@ -51,25 +51,25 @@ impl ScapeGoat {
         }
     }
 
-    fn can_be_done(&self, deed: &Deed) -> bool {
+    fn can_be_done(&self, deed: &PublicAction) -> bool {
         let board = self.stage.board.as_ref();
         match deed {
-            Deed::Moved { .. }
-            | Deed::Stashed { .. }
-            | Deed::FrameFailed
-            | Deed::Swapped
-            | Deed::Untracked => true,
-            Deed::Prepared => board.is_some_and(|board| board.on_card > 0),
-            Deed::Stole { from } => {
+            PublicAction::Moved { .. }
+            | PublicAction::Stashed { .. }
+            | PublicAction::FrameFailed
+            | PublicAction::Swapped
+            | PublicAction::Untracked => true,
+            PublicAction::Prepared => board.is_some_and(|board| board.on_card > 0),
+            PublicAction::Stole { from } => {
                 self.has(*from) && board.is_some_and(|board| board.tokens[*from] > 0)
             }
-            Deed::Spied { on: seat }
-            | Deed::Traded { with: seat }
-            | Deed::FrameCalled { by: seat }
-            | Deed::CopsCalled { by: seat, .. } => self.has(*seat),
-            Deed::TradeAsked { by, with } => self.has(*by) && self.has(*with),
-            Deed::FrameSucceeded { framed } => self.has_all(framed),
-            Deed::Restated { board } => board.can_lie(self.seats()),
+            PublicAction::Spied { on: seat }
+            | PublicAction::Traded { with: seat }
+            | PublicAction::FrameCalled { by: seat }
+            | PublicAction::CopsCalled { by: seat, .. } => self.has(*seat),
+            PublicAction::TradeAsked { by, with } => self.has(*by) && self.has(*with),
+            PublicAction::FrameSucceeded { framed } => self.has_all(framed),
+            PublicAction::Restated { board } => board.can_lie(self.seats()),
         }
     }
 

@@ -4,8 +4,8 @@
 use super::{
     Attempt, Call, Gathering, Look, ScapeGoat, Stage, Step, Trade,
     board::{Board, Location},
-    checklist::Chore,
-    event::{Deed, Event},
+    checklist::SetupTask,
+    event::{Event, PublicAction},
     mats::Secret,
     outcome::Ending,
     plan::Direction,
@@ -39,13 +39,13 @@ impl ScapeGoat {
             }
             Event::Ticked { chore, done: false } => {
                 self.laid.remove(chore);
-                if *chore == Chore::Cards {
+                if *chore == SetupTask::Cards {
                     self.deal = None;
                 }
             }
             Event::PileCounted { cards } => {
                 self.deal = setup::deal(self.seats(), *cards).ok();
-                self.laid.insert(Chore::Cards);
+                self.laid.insert(SetupTask::Cards);
             }
             Event::Begun => self.stage.step = Step::Dice,
             Event::Dealt { mats } => {
@@ -171,26 +171,26 @@ impl ScapeGoat {
     }
 
     /// Records something that a player did on the table.
-    fn take(&mut self, deed: &Deed) {
+    fn take(&mut self, deed: &PublicAction) {
         let players = self.seats();
         let options = self.plan.options;
         let Stage { board, step, judged } = &mut self.stage;
         match deed {
-            Deed::FrameCalled { by } => {
+            PublicAction::FrameCalled { by } => {
                 *step = Step::FramePick(Attempt {
                     by: *by,
                     cards: PerSeat::new(players, |_| None),
                     gathering: Gathering::of_all(players),
                 });
             }
-            Deed::CopsCalled { by, interrupt } => {
+            PublicAction::CopsCalled { by, interrupt } => {
                 if let Some(board) = board.as_mut().filter(|_| !interrupt) {
                     board.at[*by] = Location::Cops;
                 }
                 let gathering = Gathering::of_all(players);
                 *step = Step::CopsCall(Call { by: *by, interrupt: *interrupt, gathering });
             }
-            Deed::FrameFailed => {
+            PublicAction::FrameFailed => {
                 if let Step::FrameEntry(attempt) = std::mem::take(step) {
                     *judged = Some(attempt);
                 }
@@ -203,32 +203,32 @@ impl ScapeGoat {
                     }
                 };
             }
-            Deed::FrameSucceeded { framed } => {
+            PublicAction::FrameSucceeded { framed } => {
                 if let Step::FrameEntry(attempt) = std::mem::take(step) {
                     let ending = Ending::Frame { by: attempt.by, framed: framed.clone() };
                     *judged = Some(attempt);
                     *step = pointing(players, ending);
                 }
             }
-            Deed::TradeAsked { by, with } => {
+            PublicAction::TradeAsked { by, with } => {
                 let gathering = Gathering::of(vec![*by, *with], players);
                 *step = Step::TradePick(Trade { by: *by, with: *with, gathering });
             }
-            Deed::Restated { board: restated } => {
+            PublicAction::Restated { board: restated } => {
                 *board = Some(restated.clone());
                 *step = Step::Start;
             }
-            Deed::Untracked => {
+            PublicAction::Untracked => {
                 *board = None;
                 *step = Step::Open;
             }
-            Deed::Moved { .. }
-            | Deed::Spied { .. }
-            | Deed::Traded { .. }
-            | Deed::Stashed { .. }
-            | Deed::Prepared
-            | Deed::Stole { .. }
-            | Deed::Swapped => {
+            PublicAction::Moved { .. }
+            | PublicAction::Spied { .. }
+            | PublicAction::Traded { .. }
+            | PublicAction::Stashed { .. }
+            | PublicAction::Prepared
+            | PublicAction::Stole { .. }
+            | PublicAction::Swapped => {
                 if let Some(board) = board {
                     *step = take_turn(board, deed, options.direction);
                 }
@@ -276,24 +276,24 @@ fn pointing(players: usize, ending: Ending) -> Step {
 }
 
 /// Takes one step of a guided turn and returns what's due afterwards.
-fn take_turn(board: &mut Board, deed: &Deed, direction: Direction) -> Step {
+fn take_turn(board: &mut Board, deed: &PublicAction, direction: Direction) -> Step {
     let active = board.active;
     match deed {
-        Deed::Moved { to } => {
+        PublicAction::Moved { to } => {
             board.at[active] = *to;
             board.action_at(*to).map_or(Step::Start, Step::Action)
         }
-        Deed::Prepared => {
+        PublicAction::Prepared => {
             board.on_card -= 1;
             board.tokens[active] += 1;
             Step::Swap
         }
-        Deed::Stole { from } => {
+        PublicAction::Stole { from } => {
             board.tokens[*from] -= 1;
             board.tokens[active] += 1;
             Step::Swap
         }
-        Deed::Swapped => {
+        PublicAction::Swapped => {
             board.next_turn(direction);
             Step::Start
         }

@@ -39,11 +39,11 @@ use crate::{
 };
 use advice::{Advice, Question};
 use board::{Action, Board};
-use checklist::Chore;
+use checklist::SetupTask;
 use colour::Colours;
 use command::{AbortReason, Command};
 use dice::Dice;
-use event::{Deed, Event};
+use event::{Event, PublicAction};
 use mats::{MatSet, Secret};
 use outcome::{Ending, Outcome};
 use plan::Plan;
@@ -60,7 +60,7 @@ pub struct ScapeGoat {
     plan: Plan,
     placement: Vec<Seat>,
     /// What is already on the table.
-    laid: BTreeSet<Chore>,
+    laid: BTreeSet<SetupTask>,
     deal: Option<Deal>,
     dice: Option<Dice>,
     /// Known only if the app deals the mats or they're from a printed edition.
@@ -72,7 +72,7 @@ pub struct ScapeGoat {
     misreads: u32,
     looks: PerSeat<Look>,
     stage: Stage,
-    undo: Undo<Stage, Deed>,
+    undo: Undo<Stage, PublicAction>,
 }
 
 /// Only how far it has got: everything else is secret, or next to something

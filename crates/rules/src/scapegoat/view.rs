@@ -11,11 +11,11 @@ use serde::{Deserialize, Serialize};
 use super::{
     Attempt, ScapeGoat, Step,
     board::{Action, Board, Location, Side},
-    checklist::{self, ChoreView},
+    checklist::{self, SetupTaskView},
     colour::Colours,
     command::AbortReason,
     dice::Dice,
-    event::Deed,
+    event::PublicAction,
     frame::{self, Verdict},
     kit::MatHelp,
     outcome::{Ending, Outcome},
@@ -40,7 +40,7 @@ pub struct View {
     /// The order in which the tokens are placed; the first one starts.
     pub placement: Vec<Seat>,
     /// What to set up; empty until the table is arranged.
-    pub checklist: Vec<ChoreView>,
+    pub checklist: Vec<SetupTaskView>,
     pub deal: Option<Deal>,
     pub dice: Option<Dice>,
     pub looks: PerSeat<LookView>,
@@ -197,7 +197,7 @@ pub struct Judged {
 #[serde(rename_all = "camelCase")]
 pub struct TakenView {
     pub by: Actor,
-    pub deed: Deed,
+    pub deed: PublicAction,
 }
 
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -381,8 +381,8 @@ impl Judged {
     }
 }
 
-impl From<&Taken<Deed>> for TakenView {
-    fn from(taken: &Taken<Deed>) -> Self {
+impl From<&Taken<PublicAction>> for TakenView {
+    fn from(taken: &Taken<PublicAction>) -> Self {
         TakenView { by: taken.by, deed: taken.what.clone() }
     }
 }

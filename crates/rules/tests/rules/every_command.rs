@@ -5,7 +5,7 @@ use rules::{
     hidden::Hidden,
     scapegoat::{
         board::{Board, Location},
-        checklist::Chore,
+        checklist::SetupTask,
         colour::CardColour,
         command::{AbortReason, Command},
         plan::Plan,
@@ -37,7 +37,7 @@ fn after(command: &Command, sample: &Sample) -> Option<Command> {
     let kit = &sample.plan.kit;
     Some(match command {
         Command::Arrange { .. } => Command::LayRow { row: sample.plan.row },
-        Command::LayRow { .. } => Command::Tick { chore: Chore::Row, done: true },
+        Command::LayRow { .. } => Command::Tick { chore: SetupTask::Row, done: true },
         Command::Tick { .. } => Command::CountPile { cards: setup::pile_size(players, 2) },
         Command::CountPile { .. } => Command::Begin,
         Command::Begin => {

@@ -16,7 +16,7 @@ use rules::{
         },
         colour::CardColour::Grey,
         command::Command,
-        event::{Deed, Event},
+        event::{Event, PublicAction},
         plan::{Options, Plan, Row},
         refusal::Refusal,
         view::{BoardView, StepView},
@@ -88,7 +88,7 @@ impl Graph {
         let board = self.nodes[node].clone();
         let active = board.active;
         let mut start = base.clone();
-        let restated = Deed::Restated { board: board.clone() };
+        let restated = PublicAction::Restated { board: board.clone() };
         start.game.fold(&Event::Done { by: Actor::Table, deed: restated });
         let before = check(&start, self.players);
         let StepView::Start { moves, .. } = start.step() else { panic!("a turn starts") };

@@ -12,11 +12,11 @@ use rules::{
     scapegoat::{
         ScapeGoat,
         board::{Board, Location},
-        checklist::Chore,
+        checklist::SetupTask,
         colour::{CardColour, Colours},
         command::{AbortReason, Command},
         dice::Dice,
-        event::{Deed, Event},
+        event::{Event, PublicAction},
         kit::Kit,
         mats::{MatSet, Secret},
         outcome::{Ending, Outcome},
@@ -94,22 +94,22 @@ fn board() -> impl Strategy<Value = Board> {
     prop_oneof![2 => honest, 1 => odd]
 }
 
-fn deed() -> impl Strategy<Value = Deed> {
+fn deed() -> impl Strategy<Value = PublicAction> {
     prop_oneof![
-        3 => location().prop_map(|to| Deed::Moved { to }),
-        1 => seat().prop_map(|on| Deed::Spied { on }),
-        1 => seat().prop_map(|with| Deed::Traded { with }),
-        1 => any::<u8>().prop_map(|slot| Deed::Stashed { slot }),
-        3 => Just(Deed::Prepared),
-        3 => seat().prop_map(|from| Deed::Stole { from }),
-        2 => (seat(), seat()).prop_map(|(by, with)| Deed::TradeAsked { by, with }),
-        2 => seat().prop_map(|by| Deed::FrameCalled { by }),
-        1 => Just(Deed::FrameFailed),
-        1 => seats().prop_map(|framed| Deed::FrameSucceeded { framed }),
-        3 => Just(Deed::Swapped),
-        2 => (seat(), any::<bool>()).prop_map(|(by, interrupt)| Deed::CopsCalled { by, interrupt }),
-        3 => board().prop_map(|board| Deed::Restated { board }),
-        1 => Just(Deed::Untracked),
+        3 => location().prop_map(|to| PublicAction::Moved { to }),
+        1 => seat().prop_map(|on| PublicAction::Spied { on }),
+        1 => seat().prop_map(|with| PublicAction::Traded { with }),
+        1 => any::<u8>().prop_map(|slot| PublicAction::Stashed { slot }),
+        3 => Just(PublicAction::Prepared),
+        3 => seat().prop_map(|from| PublicAction::Stole { from }),
+        2 => (seat(), seat()).prop_map(|(by, with)| PublicAction::TradeAsked { by, with }),
+        2 => seat().prop_map(|by| PublicAction::FrameCalled { by }),
+        1 => Just(PublicAction::FrameFailed),
+        1 => seats().prop_map(|framed| PublicAction::FrameSucceeded { framed }),
+        3 => Just(PublicAction::Swapped),
+        2 => (seat(), any::<bool>()).prop_map(|(by, interrupt)| PublicAction::CopsCalled { by, interrupt }),
+        3 => board().prop_map(|board| PublicAction::Restated { board }),
+        1 => Just(PublicAction::Untracked),
     ]
 }
 
@@ -147,7 +147,7 @@ fn event() -> impl Strategy<Value = Event> {
             Event::Arranged { plan, placement }
         }),
         proptest::array::uniform5(location()).prop_map(|row| Event::RowLaid { row: Row(row) }),
-        (select(Chore::ALL.to_vec()), any::<bool>())
+        (select(SetupTask::ALL.to_vec()), any::<bool>())
             .prop_map(|(chore, done)| Event::Ticked { chore, done }),
         any::<u8>().prop_map(|cards| Event::PileCounted { cards }),
         Just(Event::Begun),
@@ -272,7 +272,7 @@ fn numbers_at_their_end_stay_there() {
     let mut board = Board::at_start(plan.row, &placement);
     board.turn = u32::MAX;
     game.fold(&Event::Arranged { plan, placement });
-    for deed in [Deed::Restated { board }, Deed::Swapped, Deed::Swapped] {
+    for deed in [PublicAction::Restated { board }, PublicAction::Swapped, PublicAction::Swapped] {
         game.fold(&Event::Done { by: Actor::Table, deed });
     }
     assert_eq!(game.view(Viewer::Table).board.unwrap().turn, u32::MAX);

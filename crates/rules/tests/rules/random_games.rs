@@ -7,7 +7,7 @@ use rules::{
     scapegoat::{
         board::{Location, Side},
         command::Command,
-        event::{Deed, Event},
+        event::{Event, PublicAction},
         kit::Kit,
         plan::{Direction, DoubleFrame, InterruptWindow, Options, Plan},
         view::{StepView, View},
@@ -62,7 +62,7 @@ fn check(script: &Script) {
 fn check_earliest(view: &View, told: u32) -> u32 {
     let Some(board) = &view.board else { return 0 };
     let is_restated =
-        view.undo.as_ref().is_some_and(|taken| matches!(taken.deed, Deed::Restated { .. }));
+        view.undo.as_ref().is_some_and(|taken| matches!(taken.deed, PublicAction::Restated { .. }));
     match &view.step {
         StepView::Start { earliest_frame, .. } if is_restated || view.undone.is_some() => {
             earliest_frame.unwrap_or_default()

@@ -11,7 +11,7 @@ use rules::{
     scapegoat::{
         ScapeGoat,
         board::Location,
-        checklist::Chore,
+        checklist::SetupTask,
         colour::{CardColour, Colours},
         command::Command,
         event::Event,
@@ -201,7 +201,10 @@ pub(crate) fn any_command(random: &mut dyn Rng) -> Command {
     let seat = Seat(number(7));
     match number(36) {
         0 => match number(3) {
-            0 => Command::Tick { chore: Chore::ALL[usize::from(number(5))], done: number(2) == 0 },
+            0 => Command::Tick {
+                chore: SetupTask::ALL[usize::from(number(5))],
+                done: number(2) == 0,
+            },
             1 => {
                 Command::LayRow { row: Row([0; 5].map(|_| Location::ALL[usize::from(number(5))])) }
             }

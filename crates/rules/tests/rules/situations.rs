@@ -18,7 +18,7 @@ use rules::{
     scapegoat::{
         ScapeGoat,
         board::{Action, Board, Location},
-        checklist::Chore,
+        checklist::SetupTask,
         colour::CardColour,
         command::{AbortReason, Command},
         edition::Edition,
@@ -340,7 +340,7 @@ fn next(view: &View) -> Vec<Taps> {
     let mut next: Vec<Taps> = match &view.step {
         StepView::Setup => {
             let mut next = vec![table(Command::Begin)];
-            next.extend(Chore::ALL.map(|chore| table(Command::Tick { chore, done: true })));
+            next.extend(SetupTask::ALL.map(|chore| table(Command::Tick { chore, done: true })));
             let sizes = view.box_parts.as_ref().map(|parts| parts.pile_sizes).unwrap_or_default();
             next.extend(sizes.map(|cards| table(Command::CountPile { cards })));
             next

@@ -7,7 +7,7 @@ use rules::{
     scapegoat::{
         board::{Action, Location::Trade},
         command::{AbortReason, Command},
-        event::{Deed, Event},
+        event::{Event, PublicAction},
         plan::Plan,
         refusal::Refusal,
         view::StepView,
@@ -86,7 +86,7 @@ fn whoever_asked_can_call_it_off() {
     script.seat(RED, Command::Undo);
     assert!(is_trade_due(&script));
     let undone = script.view().undone.expect("it was taken back");
-    assert_eq!(undone.deed, Deed::TradeAsked { by: RED, with: GREEN });
+    assert_eq!(undone.deed, PublicAction::TradeAsked { by: RED, with: GREEN });
     script.seat(RED, Command::CountTrade { with: GREEN });
     assert_eq!(picked(&script), Some(vec![]), "a new one begins anew");
 }
@@ -100,7 +100,7 @@ fn at_zero_they_have_traded_and_can_take_it_back() {
     script.refused(RED, Command::Trade { with: BLUE }, Refusal::NotDuringCount);
     script.clock();
     assert!(matches!(script.step(), StepView::Swap { .. }));
-    assert_eq!(script.view().undo.expect("the trade").deed, Deed::Traded { with: GREEN });
+    assert_eq!(script.view().undo.expect("the trade").deed, PublicAction::Traded { with: GREEN });
     script.seat(RED, Command::Undo);
     assert!(is_trade_due(&script));
     // And the move before it.

@@ -5,7 +5,7 @@ use rules::{
         board::Location::{Prepare, Spy},
         colour::CardColour::Grey,
         command::Command,
-        event::{Deed, Event},
+        event::{Event, PublicAction},
         refusal::Refusal,
         view::{StepView, View},
     },
@@ -79,7 +79,7 @@ fn a_step_is_undone_by_whoever_took_it_or_by_the_table() {
     script.seat(RED, Command::Undo);
     assert_eq!(script.view().step, by_table.view().step);
     let undone = script.view().undone.unwrap();
-    assert_eq!((undone.by, undone.deed), (Actor::Seat(RED), Deed::Moved { to: Spy }));
+    assert_eq!((undone.by, undone.deed), (Actor::Seat(RED), PublicAction::Moved { to: Spy }));
     script.seat(RED, Command::Move { to: Spy });
     assert_eq!(script.view().undone, None);
 }
@@ -114,7 +114,7 @@ fn the_step_that_can_be_undone_is_on_every_screen() {
     script.turn(RED, Spy, Command::Spy { on: GREEN });
     script.seat(BLUE, Command::Move { to: Prepare });
     let undo = script.view().undo.unwrap();
-    assert_eq!((undo.by, undo.deed), (Actor::Seat(BLUE), Deed::Moved { to: Prepare }));
+    assert_eq!((undo.by, undo.deed), (Actor::Seat(BLUE), PublicAction::Moved { to: Prepare }));
     let may_undo = |seat| {
         let view = script.game.view(rules::game::Viewer::Seat(seat));
         view.mine.unwrap().may_undo

@@ -8,7 +8,7 @@ use rules::{
     scapegoat::{
         board::{Action as Due, Location},
         command::Command,
-        event::Deed,
+        event::PublicAction,
         kit::MatHelp,
         refusal::Refusal,
         view::{StepView, View},
@@ -115,7 +115,10 @@ fn may(view: &View, dealt: bool, actor: Actor, command: &Command) -> bool {
             _ => false,
         },
         Command::Undo => view.undo.as_ref().is_some_and(|taken| {
-            let is_verdict = matches!(taken.deed, Deed::FrameFailed | Deed::FrameSucceeded { .. });
+            let is_verdict = matches!(
+                taken.deed,
+                PublicAction::FrameFailed | PublicAction::FrameSucceeded { .. }
+            );
             is_table || taken.by == actor || is_verdict
         }),
         Command::Restate { .. } => is_table && is_playing,

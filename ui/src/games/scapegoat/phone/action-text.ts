@@ -1,9 +1,9 @@
 /** Describes an action in words, for the undo button and for notices about what was undone. */
 import { t } from '../texts/phone';
-import type { Deed } from '../../../wire/scapegoat';
+import type { PublicAction } from '../../../wire/scapegoat';
 import type { Session } from './session';
 
-export function actionText(deed: Deed, session: Session): string {
+export function actionText(deed: PublicAction, session: Session): string {
   switch (deed.type) {
     case 'moved':
       // Once the tokens are gone, the card is flipped to its other side.

@@ -8,7 +8,7 @@ import type { RuleId } from '../rulebook/rules';
 import { t } from '../texts';
 import type { Depth } from '../../../teach/depth';
 import { capital } from '../../../texts/index.svelte';
-import type { Action, Chore, StepView } from '../../../wire/scapegoat';
+import type { Action, SetupTask, StepView } from '../../../wire/scapegoat';
 import type { View } from '../view';
 import type { Seat } from '../../../wire/wire';
 
@@ -43,7 +43,7 @@ export function isTurn(step: StepView): boolean {
 }
 
 /** What to do about one item of the set-up checklist. */
-export function choreText(view: Public, chore: Chore): Said {
+export function choreText(view: Public, chore: SetupTask): Said {
   const players = view.players.length;
   switch (chore) {
     case 'mats': {
