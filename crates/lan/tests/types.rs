@@ -44,10 +44,10 @@ const FILES: [&str; 6] = [
 
 fn export(folder: &Path) {
     let config = Config::new().with_out_dir(folder).with_large_int("number");
-    ClientMessage::<serde_json::Value>::export_all(&config).unwrap();
-    ServerMessage::<serde_json::Value>::export_all(&config).unwrap();
-    TableSummary::<serde_json::Value>::export_all(&config).unwrap();
-    FinishedGame::<serde_json::Value>::export_all(&config).unwrap();
+    ClientMessage::<Value>::export_all(&config).unwrap();
+    ServerMessage::<Value>::export_all(&config).unwrap();
+    TableSummary::<Value>::export_all(&config).unwrap();
+    FinishedGame::<Value>::export_all(&config).unwrap();
     TableError::export_all(&config).unwrap();
     NetworkView::export_all(&config).unwrap();
     Addresses::export_all(&config).unwrap();

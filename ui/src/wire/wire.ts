@@ -280,6 +280,8 @@ reason: string, };
  */
 export type TableAsk = { "what": "people", group: Group, } | { "what": "nextGame", game: string, group: Group | null, } | { "what": "again" } | { "what": "links" } | { "what": "revokeLink", seat: Seat, } | { "what": "takeSeat", seat: Seat, } | { "what": "freeSeat", seat: Seat, } | { "what": "usePads", on: boolean, } | { "what": "decide", request: number, allow: boolean, } | { "what": "goOn" };
 
+export type TableError = { "code": "protocolVersion", ours: number, yours: number, } | { "code": "unreadable" } | { "code": "helloFirst" } | { "code": "helloTooLate" } | { "code": "noSuchTable" } | { "code": "linkInvalid" } | { "code": "tableDeclined" } | { "code": "tooManyDevices" } | { "code": "tooFast" } | { "code": "tooLong" } | { "code": "tooSlow" } | { "code": "sealBroken" } | { "code": "sealNeeded" } | { "code": "notYourSeat" } | { "code": "tableDeviceOnly" } | { "code": "noTableOpen" } | { "code": "seatOnPhone" } | { "code": "noSuchSeat" } | { "code": "noSuchAsk" } | { "code": "unknownGame" } | { "code": "gameNotOver" } | { "code": "nothingToRepeat" } | { "code": "playersForGame", players: number, least: number, most: number, } | { "code": "seatTakenOver" } | { "code": "seatFreed" } | { "code": "linkRevoked" } | { "code": "tableClosed" } | { "code": "hostStops" } | { "code": "networkClosed" } | { "code": "notSaved", obstacle: Obstacle, reason: string, } | { "code": "notOpened", obstacle: Obstacle, reason: string, } | { "code": "tableDamaged", file: string, } | { "code": "tableTooNew" } | { "code": "tableStumbles" } | { "code": "noSuchFile" } | { "code": "networkFailed", reason: string, } | { "code": "wifiInvalid", reason: string, } | { "code": "notPrinted" } | BadGroup;
+
 /**
  * The public name of a table.
  */
@@ -295,8 +297,6 @@ export type TableSummary<V = JsonValue> = { table: TableId, openedAt: number, la
  * itself: the people at the table decide what it means.
  */
 export type Timing = { "was": "together" } | { "was": "early", by: number, } | { "was": "late", by: number, } | { "was": "neverLifted" } | { "was": "cannotJudge" };
-
-export type TableError = { "code": "protocolVersion", ours: number, yours: number, } | { "code": "unreadable" } | { "code": "helloFirst" } | { "code": "helloTooLate" } | { "code": "noSuchTable" } | { "code": "linkInvalid" } | { "code": "tableDeclined" } | { "code": "tooManyDevices" } | { "code": "tooFast" } | { "code": "tooLong" } | { "code": "tooSlow" } | { "code": "sealBroken" } | { "code": "sealNeeded" } | { "code": "notYourSeat" } | { "code": "tableDeviceOnly" } | { "code": "noTableOpen" } | { "code": "seatOnPhone" } | { "code": "noSuchSeat" } | { "code": "noSuchAsk" } | { "code": "unknownGame" } | { "code": "gameNotOver" } | { "code": "nothingToRepeat" } | { "code": "playersForGame", players: number, least: number, most: number, } | { "code": "seatTakenOver" } | { "code": "seatFreed" } | { "code": "linkRevoked" } | { "code": "tableClosed" } | { "code": "hostStops" } | { "code": "networkClosed" } | { "code": "notSaved", obstacle: Obstacle, reason: string, } | { "code": "notOpened", obstacle: Obstacle, reason: string, } | { "code": "tableDamaged", file: string, } | { "code": "tableTooNew" } | { "code": "tableStumbles" } | { "code": "noSuchFile" } | { "code": "networkFailed", reason: string, } | { "code": "wifiInvalid", reason: string, } | { "code": "notPrinted" } | BadGroup;
 
 export type Usable = { interface: string, ip: string, 
 /**
