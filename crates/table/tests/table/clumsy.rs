@@ -31,7 +31,7 @@ struct Clumsy {
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "camelCase")]
-enum Tap {
+enum Play {
     Tap,
     TripDeciding,
     TripFolding,
@@ -54,8 +54,8 @@ impl Game for Clumsy {
     const NAME: &'static str = "clumsy";
     const PLAYERS: std::ops::RangeInclusive<usize> = 2..=2;
 
-    type Command = Tap;
-    type Event = Tap;
+    type Command = Play;
+    type Event = Play;
     type Refusal = Never;
     type View = u32;
     type Details = ();
@@ -65,20 +65,20 @@ impl Game for Clumsy {
         Clumsy { taps: 0, trips_over_views: false }
     }
 
-    fn apply(&self, _: Actor, command: &Tap, _: &mut Outside<'_>) -> Result<Vec<Tap>, Never> {
-        assert_ne!(*command, Tap::TripDeciding, "as it was told");
+    fn apply(&self, _: Actor, command: &Play, _: &mut Outside<'_>) -> Result<Vec<Play>, Never> {
+        assert_ne!(*command, Play::TripDeciding, "as it was told");
         Ok(vec![command.clone()])
     }
 
-    fn fits(&self, event: &Tap) -> bool {
-        *event != Tap::Impossible
+    fn fits(&self, event: &Play) -> bool {
+        *event != Play::Impossible
     }
 
-    fn fold(&mut self, event: &Tap) {
+    fn fold(&mut self, event: &Play) {
         match event {
-            Tap::Tap => self.taps += 1,
-            Tap::TripShowing => self.trips_over_views = true,
-            Tap::TripFolding | Tap::TripDeciding | Tap::Impossible => panic!("as it was told"),
+            Play::Tap => self.taps += 1,
+            Play::TripShowing => self.trips_over_views = true,
+            Play::TripFolding | Play::TripDeciding | Play::Impossible => panic!("as it was told"),
         }
     }
 
@@ -95,7 +95,7 @@ impl Game for Clumsy {
         None
     }
 
-    fn rematch(&self) -> Option<Tap> {
+    fn rematch(&self) -> Option<Play> {
         None
     }
 }
