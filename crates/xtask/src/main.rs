@@ -11,6 +11,7 @@ mod node;
 mod parts;
 mod setup;
 mod shell;
+mod testing;
 
 use std::{path::PathBuf, process::ExitCode};
 
@@ -41,7 +42,7 @@ fn run(words: &[&str]) -> Result<(), Failure> {
             Ok(())
         }
         ["run", arguments @ ..] => run_app(arguments),
-        ["test", names @ ..] => parts::test(names),
+        ["test", names @ ..] => testing::run(names),
         ["bench", SYNC, arguments @ ..] if !arguments.is_empty() => {
             bench_sync("measuring sync", arguments)
         }
@@ -80,7 +81,8 @@ enum Bench {
 
 fn bench(names: &[&str]) -> Result<(), Failure> {
     let known: Vec<&str> = BENCHES.iter().map(|(name, ..)| *name).collect();
-    let chosen = parts::select(&known, names).map_err(|unknown| {
+    let names = if names.is_empty() { &known } else { names };
+    let chosen = testing::select(&known, names).map_err(|unknown| {
         Failure::usage(format!(
             "There is nothing to measure called `{unknown}`, only: {}.",
             known.join(", ")
@@ -149,14 +151,13 @@ fn run_app(arguments: &[&str]) -> Result<(), Failure> {
 /// Takes pictures of every screen.
 fn shots() -> Result<(), Failure> {
     setup::provide(parts::E2E)?;
-    shell::cargo("building the server", &["build", "-p", "lan", "--bin", "goatherd-serve"])?;
+    shell::cargo("building the server", parts::SERVER)?;
     node::run("taking pictures of every screen", "debug", &["node", "tests/e2e/shots.mjs"])
 }
 
 /// Writes the TypeScript types of everything that is sent over the wire.
 fn types() -> Result<(), Failure> {
-    let test = ["test", "--quiet", "-p", "lan", "--features", "ts", "--test", "types"];
-    shell::cargo_with("writing the types of the wire", &test, ("UPDATE_TYPES", "1"))
+    shell::cargo_with("writing the types of the wire", parts::TYPES, ("UPDATE_TYPES", "1"))
 }
 
 /// Says nothing of its own: what is printed is what came of the cases.
@@ -174,10 +175,14 @@ Usage: cargo xtask <COMMAND>
 Commands:
   run [OPTION…]     start the app; without a display, or with options of the server
                     (`run --help` lists them), serve the table screen to a browser
-  test [PART…]      run these parts of the tests, in this order; without a part, all:
+  test [PART…]      run these parts of the tests, in this order, and tell how long each took;
+                    without a part, all but the last:
 ",
     );
-    for part in parts::PARTS {
+    for (name, what, _) in parts::GROUPS {
+        help += &format!("                      {name:<9} {what}\n");
+    }
+    for part in parts::PARTS.iter().chain(parts::LONG) {
         help += &format!("                      {:<9} {}\n", part.name, part.what);
     }
     help += "  bench [NAME…]     measure; without a name, everything:\n";
@@ -202,9 +207,10 @@ mod tests {
     #[test]
     fn the_help_names_every_part_and_every_bench() {
         let help = help();
-        for part in parts::PARTS {
+        for part in parts::PARTS.iter().chain(parts::LONG) {
             assert!(help.contains(part.what), "{}", part.name);
         }
+        assert!(parts::GROUPS.iter().all(|(_, what, _)| help.contains(what)));
         assert!(BENCHES.iter().all(|(_, what, _)| help.contains(what)));
     }
 }

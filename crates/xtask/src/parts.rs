@@ -1,20 +1,16 @@
 //! The parts of the tests: one entry each, in the order in which they run.
 //! The quick ones come first, so that a mistake shows up early.
 
-use crate::{
-    bundle, node,
-    setup::{self, Need},
-    shell::{self, Failure},
-};
+use crate::setup::{self, Need};
 
 pub(crate) struct Part {
     pub(crate) name: &'static str,
     pub(crate) what: &'static str,
-    needs: &'static [Need],
-    checks: &'static [Check],
+    pub(crate) needs: &'static [Need],
+    pub(crate) checks: &'static [Check],
 }
 
-enum Check {
+pub(crate) enum Check {
     Cargo(&'static [&'static str]),
     /// A script from the pages' own package.
     Npm(&'static str),
@@ -24,10 +20,16 @@ enum Check {
     NodeUnderXvfb(&'static str),
     /// The app as a package, from the program just built.
     Bundle,
-    /// A file of rule vectors.
+    /// Every file of rule vectors in a folder.
     Vectors(&'static str),
+    /// One test of a target, for as many seconds as the variable says.
+    Longer {
+        variable: (&'static str, &'static str),
+        test: &'static [&'static str],
+    },
 }
 
+/// What `cargo xtask test` runs.
 pub(crate) const PARTS: &[Part] = &[
     Part {
         name: "fmt",
@@ -61,12 +63,7 @@ pub(crate) const PARTS: &[Part] = &[
         needs: &[],
         checks: &[
             Check::Cargo(&["test", "-p", "vectors", "-p", "xtask"]),
-            Check::Vectors("crates/rules/tests/vectors/scapegoat.json"),
-            Check::Vectors("crates/rules/tests/vectors/scapegoat-more.json"),
-            Check::Vectors("crates/rules/tests/vectors/rowing.json"),
-            Check::Vectors("crates/rules/tests/vectors/rowing-more.json"),
-            Check::Vectors("crates/rules/tests/vectors/snitch.json"),
-            Check::Vectors("crates/rules/tests/vectors/snitch-more.json"),
+            Check::Vectors("crates/rules/tests/vectors"),
         ],
     },
     Part {
@@ -78,19 +75,14 @@ pub(crate) const PARTS: &[Part] = &[
     Part {
         name: "ui",
         what: "the pages: formatting, types, unit tests",
-        needs: &[Need::Pages],
-        checks: &[
-            // Writes the situations that the pages' unit tests read.
-            Check::Cargo(&["test", "-p", "rules", "--test", "rules", "situations"]),
-            Check::Npm("check"),
-            Check::Npm("test"),
-        ],
+        needs: &[Need::Pages, Need::Situations],
+        checks: &[Check::Npm("check"), Check::Npm("test")],
     },
     Part {
         name: "types",
         what: "that the pages' types match the Rust code",
         needs: &[Need::Pages],
-        checks: &[Check::Cargo(&["test", "-p", "lan", "--features", "ts", "--test", "types"])],
+        checks: &[Check::Cargo(TYPES)],
     },
     Part {
         name: "table",
@@ -108,19 +100,13 @@ pub(crate) const PARTS: &[Part] = &[
         name: "protocol",
         what: "the protocol, with a second client",
         needs: &[Need::Pages],
-        checks: &[
-            Check::Cargo(&["build", "-p", "lan", "--bin", "goatherd-serve"]),
-            Check::Node("tests/other-client/"),
-        ],
+        checks: &[Check::Cargo(SERVER), Check::Node("tests/other-client/")],
     },
     Part {
         name: "e2e",
         what: "whole evenings in real browsers",
         needs: E2E,
-        checks: &[
-            Check::Cargo(&["build", "-p", "lan", "--bin", "goatherd-serve"]),
-            Check::Node("tests/e2e/"),
-        ],
+        checks: &[Check::Cargo(SERVER), Check::Node("tests/e2e/")],
     },
     Part {
         name: "window",
@@ -142,6 +128,24 @@ pub(crate) const PARTS: &[Part] = &[
     },
 ];
 
+/// What takes too long for every change, and so runs only if it's named.
+pub(crate) const LONG: &[Part] = &[Part {
+    name: "long",
+    what: "a table in a storm of messages, for ten minutes",
+    needs: &[],
+    checks: &[Check::Longer {
+        variable: ("STORM_SECONDS", "600"),
+        test: &["test", "-p", "table", "--test", "table", "storm"],
+    }],
+}];
+
+/// Names for several parts at once.
+pub(crate) const GROUPS: &[(&str, &str, &[&str])] = &[(
+    "quick",
+    "fmt, lint, rules, vectors, ui and table: for everyday work",
+    &["fmt", "lint", "rules", "vectors", "ui", "table"],
+)];
+
 pub(crate) const E2E: &[Need] = &[
     Need::System(setup::BROWSERS),
     Need::System(setup::PAPER_TESTS),
@@ -149,73 +153,31 @@ pub(crate) const E2E: &[Need] = &[
     Need::Npm("tests/e2e"),
 ];
 
-pub(crate) fn test(names: &[&str]) -> Result<(), Failure> {
-    let known: Vec<&str> = PARTS.iter().map(|part| part.name).collect();
-    let chosen = select(&known, names).map_err(|unknown| {
-        Failure::usage(format!("The tests have no part `{unknown}`, only: {}.", known.join(", ")))
-    })?;
-    for index in &chosen {
-        let part = &PARTS[*index];
-        setup::provide(part.needs)?;
-        for check in part.checks {
-            match check {
-                Check::Cargo(arguments) => {
-                    shell::cargo(&format!("testing {}", part.what), arguments)?;
-                }
-                Check::Npm(script) => {
-                    let words = ["npm", "run", "--silent", script];
-                    shell::program(&format!("testing {}", part.what), &words, "ui")?;
-                }
-                Check::Node(folder) => node::test(part.what, folder)?,
-                Check::Bundle => bundle::for_tests()?,
-                Check::Vectors(file) => shell::cargo(
-                    &format!("testing {}", part.what),
-                    &["run", "--quiet", "-p", "vectors", "--", file],
-                )?,
-                Check::NodeUnderXvfb(folder) => node::test_under_xvfb(part.what, folder)?,
-            }
-        }
-    }
-    let done: Vec<&str> = chosen.iter().map(|index| known[*index]).collect();
-    println!("✓ all is well: {}", done.join(", "));
-    Ok(())
-}
-
-/// The positions of the named entries in the list, each once and in the list's
-/// order; all of them if none is named. Or the first unknown name.
-pub(crate) fn select<'a>(known: &[&str], names: &[&'a str]) -> Result<Vec<usize>, &'a str> {
-    if let Some(unknown) = names.iter().find(|name| !known.contains(name)) {
-        return Err(unknown);
-    }
-    let is_chosen = |index: &usize| names.is_empty() || names.contains(&known[*index]);
-    Ok((0..known.len()).filter(is_chosen).collect())
-}
+pub(crate) const SERVER: &[&str] = &["build", "-p", "lan", "--bin", "goatherd-serve"];
+pub(crate) const TYPES: &[&str] = &["test", "-p", "lan", "--features", "ts", "--test", "types"];
+/// Writes the situations that the pages' unit tests read.
+pub(crate) const SITUATIONS: &[&str] = &["test", "-p", "rules", "--test", "rules", "situations"];
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const KNOWN: [&str; 3] = ["fmt", "lint", "rules"];
-
     #[test]
-    fn no_name_means_everything() {
-        assert_eq!(select(&KNOWN, &[]), Ok(vec![0, 1, 2]));
+    fn no_two_parts_or_groups_have_the_same_name() {
+        let parts = PARTS.iter().chain(LONG).map(|part| part.name);
+        let mut names: Vec<&str> = parts.chain(GROUPS.iter().map(|(name, ..)| *name)).collect();
+        let all = names.len();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), all);
     }
 
     #[test]
-    fn named_parts_run_once_each_and_in_the_order_of_the_list() {
-        assert_eq!(select(&KNOWN, &["rules", "fmt", "rules"]), Ok(vec![0, 2]));
-    }
-
-    #[test]
-    fn an_unknown_name_is_reported_before_anything_runs() {
-        assert_eq!(select(&KNOWN, &["fmt", "goat"]), Err("goat"));
-    }
-
-    #[test]
-    fn no_two_parts_have_the_same_name() {
-        for (index, part) in PARTS.iter().enumerate() {
-            assert!(PARTS[index + 1..].iter().all(|other| other.name != part.name));
+    fn a_group_consists_of_parts() {
+        for (group, _, names) in GROUPS {
+            for name in *names {
+                assert!(PARTS.iter().any(|part| part.name == *name), "{group}: {name}");
+            }
         }
     }
 }

@@ -7,7 +7,10 @@ use std::{
     time::SystemTime,
 };
 
-use crate::shell::{self, Failure};
+use crate::{
+    parts,
+    shell::{self, Failure},
+};
 
 pub(crate) enum Need {
     /// Debian packages, by name.
@@ -18,6 +21,9 @@ pub(crate) enum Need {
     Pages,
     /// What drives the app's window in its tests.
     TauriDriver,
+    /// The situations of games that the pages' unit tests read. A test of the
+    /// rules walks through them and writes them down.
+    Situations,
 }
 
 /// What the window is built with.
@@ -46,6 +52,7 @@ pub(crate) fn provide(needs: &[Need]) -> Result<(), Failure> {
             Need::Npm(folder) => npm(folder)?,
             Need::Pages => pages()?,
             Need::TauriDriver => tauri_driver()?,
+            Need::Situations => situations()?,
         }
     }
     Ok(())
@@ -121,6 +128,15 @@ fn tauri_driver() -> Result<(), Failure> {
     let folder = tools().display().to_string();
     let install = ["install", "--locked", "--quiet", "tauri-driver@2.1.0", "--root", &folder];
     shell::cargo("installing the window's driver", &install)
+}
+
+/// Written again only when the rules have changed.
+fn situations() -> Result<(), Failure> {
+    let newest = newest_below(&shell::root().join("crates/rules"));
+    if is_stale(newest, modified(&shell::target().join("situations.json"))) {
+        shell::cargo("walking through all situations", parts::SITUATIONS)?;
+    }
+    Ok(())
 }
 
 /// Rebuilt only when one of their sources has changed: otherwise everything

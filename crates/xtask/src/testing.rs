@@ -1,0 +1,145 @@
+//! Runs parts of the tests, and says how long each of them took.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    time::{Duration, Instant},
+};
+
+use crate::{
+    bundle, node,
+    parts::{Check, GROUPS, LONG, PARTS, Part},
+    setup,
+    shell::{self, Failure},
+};
+
+/// What `cargo xtask test` does; without a name, everything that isn't long.
+pub(crate) fn run(names: &[&str]) -> Result<(), Failure> {
+    let all: Vec<&Part> = PARTS.iter().chain(LONG).collect();
+    let known: Vec<&str> = all.iter().map(|part| part.name).collect();
+    let names = opened(names);
+    let usual: Vec<&str> = PARTS.iter().map(|part| part.name).collect();
+    let names = if names.is_empty() { &usual } else { &names };
+    let chosen = select(&known, names).map_err(|unknown| {
+        let groups = GROUPS.iter().map(|(name, ..)| *name);
+        let known: Vec<&str> = groups.chain(known.iter().copied()).collect();
+        Failure::usage(format!("The tests have no part `{unknown}`, only: {}.", known.join(", ")))
+    })?;
+    let mut took = Vec::new();
+    for index in chosen {
+        let part = all[index];
+        let start = Instant::now();
+        let result = check(part);
+        took.push((part.name, start.elapsed()));
+        if let Err(failure) = result {
+            tell(&took);
+            return Err(failure);
+        }
+    }
+    tell(&took);
+    let done: Vec<&str> = took.iter().map(|(name, _)| *name).collect();
+    println!("✓ all is well: {}", done.join(", "));
+    Ok(())
+}
+
+/// The parts that are meant, where the name of a group stands for several.
+fn opened<'a>(names: &[&'a str]) -> Vec<&'a str> {
+    let mut all = Vec::new();
+    for name in names {
+        match GROUPS.iter().find(|(group, ..)| group == name) {
+            Some((_, _, parts)) => all.extend_from_slice(parts),
+            None => all.push(*name),
+        }
+    }
+    all
+}
+
+fn check(part: &Part) -> Result<(), Failure> {
+    setup::provide(part.needs)?;
+    let doing = format!("testing {}", part.what);
+    for check in part.checks {
+        match check {
+            Check::Cargo(arguments) => shell::cargo(&doing, arguments)?,
+            Check::Npm(script) => {
+                shell::program(&doing, &["npm", "run", "--silent", script], "ui")?
+            }
+            Check::Node(folder) => node::test(part.what, folder)?,
+            Check::NodeUnderXvfb(folder) => node::test_under_xvfb(part.what, folder)?,
+            Check::Bundle => bundle::for_tests()?,
+            Check::Vectors(folder) => {
+                let runner = shell::target().join("debug/vectors");
+                for file in files(folder)? {
+                    let words = [runner.to_string_lossy(), file.to_string_lossy()];
+                    shell::program(&doing, &words.each_ref().map(|word| &**word), "")?;
+                }
+            }
+            Check::Longer { variable, test } => {
+                shell::cargo_with(&doing, test, *variable)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The files of a folder of the repository, by their names.
+fn files(folder: &str) -> Result<Vec<PathBuf>, Failure> {
+    let entries = fs::read_dir(shell::root().join(folder))
+        .map_err(|error| Failure::failed(format!("✗ {folder} cannot be read: {error}.")))?;
+    let names = entries.flatten().map(|entry| Path::new(folder).join(entry.file_name()));
+    let mut files: Vec<PathBuf> = names.collect();
+    files.sort_unstable();
+    Ok(files)
+}
+
+/// One line for each part; building what it needs is included.
+fn tell(took: &[(&str, Duration)]) {
+    println!("▸ minutes and seconds, building included:");
+    let together = took.iter().map(|(_, time)| *time).sum();
+    for (name, time) in took.iter().chain([&("together", together)]) {
+        println!("    {name:<9}{}", minutes(*time));
+    }
+}
+
+fn minutes(time: Duration) -> String {
+    let seconds = time.as_secs_f64().round() as u64;
+    format!("{:>3}:{:02}", seconds / 60, seconds % 60)
+}
+
+/// The positions of the named entries in the list, each once and in the list's
+/// order. Or the first unknown name.
+pub(crate) fn select<'a>(known: &[&str], names: &[&'a str]) -> Result<Vec<usize>, &'a str> {
+    if let Some(unknown) = names.iter().find(|name| !known.contains(name)) {
+        return Err(unknown);
+    }
+    Ok((0..known.len()).filter(|index| names.contains(&known[*index])).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const KNOWN: [&str; 3] = ["fmt", "lint", "rules"];
+
+    #[test]
+    fn named_parts_run_once_each_and_in_the_order_of_the_list() {
+        assert_eq!(select(&KNOWN, &["rules", "fmt", "rules"]), Ok(vec![0, 2]));
+    }
+
+    #[test]
+    fn an_unknown_name_is_reported_before_anything_runs() {
+        assert_eq!(select(&KNOWN, &["fmt", "goat"]), Err("goat"));
+    }
+
+    #[test]
+    fn a_group_stands_for_its_parts() {
+        let opened = opened(&["print", "quick"]);
+        assert_eq!(opened[..3], ["print", "fmt", "lint"]);
+        assert!(!opened.contains(&"quick"));
+    }
+
+    #[test]
+    fn times_are_read_as_minutes_and_seconds() {
+        assert_eq!(minutes(Duration::from_millis(59_700)), "  1:00");
+        assert_eq!(minutes(Duration::from_secs(754)), " 12:34");
+    }
+}
