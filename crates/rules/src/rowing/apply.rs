@@ -16,6 +16,7 @@ use super::{
     race::{Hand, Placed},
     refusal::Refusal,
     ruling::{About, CallVerdict, Ruling},
+    warm_up::Phase,
 };
 use crate::{
     game::{Actor, Outside},
@@ -54,6 +55,13 @@ impl RowYourGoat {
                 self.check_setup()?;
                 Ok(done(actor, Deed::Began))
             }
+            Command::WarmUp => self.another_grid(outside),
+            Command::EndWarmUp => {
+                self.warm_up().ok_or(Refusal::NoWarmUp)?;
+                Ok(vec![Event::WarmUpEnded])
+            }
+            Command::Zero => self.end_count(actor, Event::WarmUpShown),
+            Command::CallOff => self.end_count(actor, Event::WarmUpSolved),
             Command::Touched { groups } => {
                 clock_only(actor)?;
                 Ok(self.touched(groups))
@@ -128,6 +136,9 @@ impl RowYourGoat {
         clock_only(actor)?;
         match &self.stage.step {
             Step::Race(_) => Ok(vec![Event::Asked]),
+            Step::WarmUp(warm_up) if warm_up.phase == Phase::Looking => {
+                Ok(vec![Event::WarmUpSolved])
+            }
             Step::Result(outcome) => Ok(ended(outcome)),
             _ => Err(Refusal::NothingRuns),
         }
@@ -351,14 +362,17 @@ impl RowYourGoat {
     }
 
     fn check_setup(&self) -> Result<(), Refusal> {
-        if self.stage.step == Step::Setup { Ok(()) } else { Err(Refusal::AlreadyBegun) }
+        match self.stage.step {
+            Step::Setup | Step::WarmUp(_) => Ok(()),
+            _ => Err(Refusal::AlreadyBegun),
+        }
     }
 
     /// Not before the first card, and not once the game is decided.
     fn check_playing(&self) -> Result<(), Refusal> {
         match self.stage.step {
             Step::Play | Step::Race(_) | Step::Question(_) => Ok(()),
-            Step::Setup => Err(Refusal::NotBegun),
+            Step::Setup | Step::WarmUp(_) => Err(Refusal::NotBegun),
             Step::Result(_) => Err(Refusal::Decided),
             Step::Over(_) => Err(Refusal::GameOver),
         }
@@ -369,7 +383,7 @@ fn table_only(actor: Actor) -> Result<(), Refusal> {
     if actor == Actor::Table { Ok(()) } else { Err(Refusal::TableOnly) }
 }
 
-fn clock_only(actor: Actor) -> Result<(), Refusal> {
+pub(super) fn clock_only(actor: Actor) -> Result<(), Refusal> {
     if actor == Actor::Clock { Ok(()) } else { Err(Refusal::NotTheClock) }
 }
 

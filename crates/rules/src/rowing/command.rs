@@ -28,14 +28,21 @@ pub enum Command {
         done: bool,
     },
     Begin,
+    /// A grid to warm up with, on all phones at once; another one each time.
+    WarmUp,
+    EndWarmUp,
+    /// From the clock: the grid is there for everybody.
+    Zero,
+    /// From the clock: nobody's screen is counting any more.
+    CallOff,
 
     // Grabs.
     /// From the clock: fingers on phones, in the order of their touches.
     Touched {
         groups: Vec<Vec<Touch>>,
     },
-    /// From the clock: nobody has grabbed for a while, or everybody has seen
-    /// the result.
+    /// From the clock: nobody has grabbed or answered for a while, or everybody
+    /// has seen the result.
     TimeUp,
     /// A finger on one of the rings on the table device.
     TakeRing {

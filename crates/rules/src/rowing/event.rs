@@ -3,7 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    card::Grid, checklist::Chore, outcome::Outcome, plan::Plan, race::Grab, ruling::Ruling,
+    card::{CELLS, Card, Grid},
+    checklist::Chore,
+    outcome::Outcome,
+    plan::Plan,
+    race::Grab,
+    ruling::Ruling,
+    warm_up::Seen,
 };
 use crate::{game::Actor, seat::Seat};
 
@@ -21,6 +27,19 @@ pub enum Event {
         chore: Chore,
         done: bool,
     },
+    /// Another grid to warm up with.
+    WarmUpDrawn {
+        cards: [Card; CELLS],
+    },
+    /// It's on every screen.
+    WarmUpShown,
+    /// Answers that came at the same time.
+    WarmUpSeen {
+        group: Vec<Seen>,
+    },
+    /// The solution is shown, or the count was called off.
+    WarmUpSolved,
+    WarmUpEnded,
     Done {
         by: Actor,
         deed: Deed,

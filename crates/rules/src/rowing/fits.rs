@@ -20,7 +20,15 @@ impl RowYourGoat {
             }
             _ if self.plan.is_none() => false,
             Event::StarterPicked { starter } => self.has(starter.seat),
-            Event::Ticked { .. } | Event::Asked => true,
+            Event::Ticked { .. }
+            | Event::Asked
+            | Event::WarmUpShown
+            | Event::WarmUpSolved
+            | Event::WarmUpEnded => true,
+            Event::WarmUpDrawn { .. } => {
+                matches!(self.stage.step, Step::Setup | Step::WarmUp(_))
+            }
+            Event::WarmUpSeen { group } => group.iter().all(|seen| self.has(seen.seat)),
             Event::Undone { by } => self.has_actor(*by),
             Event::Done { by, deed } => {
                 self.has_actor(*by) && self.is_time_for(deed) && self.can_be_done(deed)
@@ -32,7 +40,7 @@ impl RowYourGoat {
     /// A game begins once, and nothing is done before that or after its end.
     fn is_time_for(&self, deed: &Deed) -> bool {
         match self.stage.step {
-            Step::Setup => *deed == Deed::Began,
+            Step::Setup | Step::WarmUp(_) => *deed == Deed::Began,
             Step::Over(_) => false,
             _ => *deed != Deed::Began,
         }

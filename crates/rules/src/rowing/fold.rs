@@ -7,6 +7,7 @@ use super::{
     outcome::{Ending, Outcome},
     race::{Hand, Race},
     ruling::{About, Ruling},
+    warm_up::{Phase, WarmUp},
 };
 use crate::undo::{Taken, Undo};
 
@@ -29,6 +30,22 @@ impl RowYourGoat {
             }
             Event::Ticked { chore, done: false } => {
                 self.laid.remove(chore);
+            }
+            Event::WarmUpDrawn { cards } => {
+                let next = WarmUp::next(self.players, *cards, self.warm_up());
+                self.stage.step = Step::WarmUp(next);
+            }
+            Event::WarmUpShown => self.set_phase(Phase::Looking),
+            Event::WarmUpSeen { group } => {
+                if let Step::WarmUp(warm_up) = &mut self.stage.step {
+                    warm_up.answer(group);
+                }
+            }
+            Event::WarmUpSolved => self.set_phase(Phase::Solved),
+            Event::WarmUpEnded => {
+                if self.warm_up().is_some() {
+                    self.stage.step = Step::Setup;
+                }
             }
             Event::Done { by, deed } => {
                 let taken = Taken { by: *by, what: deed.clone() };
@@ -71,6 +88,12 @@ impl RowYourGoat {
                 self.stage.hands[*seat] = if *out { Hand::Out } else { Hand::Cards };
             }
             Deed::NoMoreSets { outcome } => self.stage.step = Step::Result(outcome.clone()),
+        }
+    }
+
+    fn set_phase(&mut self, phase: Phase) {
+        if let Step::WarmUp(warm_up) = &mut self.stage.step {
+            warm_up.phase = phase;
         }
     }
 

@@ -26,6 +26,7 @@ pub mod setup;
 mod touches;
 pub mod trainer;
 pub mod view;
+pub mod warm_up;
 
 use std::{collections::BTreeSet, ops::RangeInclusive};
 
@@ -48,6 +49,7 @@ use race::{Hand, Race};
 use refusal::Refusal;
 use ruling::Ruling;
 use view::View;
+use warm_up::{PATIENCE, Phase, WarmUp};
 
 /// After so many seconds without another grab the app asks for the set.
 pub const QUIET: u8 = 3;
@@ -87,6 +89,8 @@ struct Judged {
 #[derive(Debug, Clone, PartialEq)]
 enum Step {
     Setup,
+    /// Before the game, for fun.
+    WarmUp(WarmUp),
     Play,
     Race(Race),
     /// The race is over: was there a set?
@@ -186,7 +190,7 @@ impl Game for RowYourGoat {
 
     fn progress(&self) -> Progress {
         match self.stage.step {
-            Step::Setup => Progress::SetUp,
+            Step::Setup | Step::WarmUp(_) => Progress::SetUp,
             Step::Over(_) => Progress::Over,
             _ => Progress::UnderWay,
         }
@@ -206,8 +210,16 @@ impl Game for RowYourGoat {
     /// Calls come from phones at any time, so the clock listens all game.
     fn moment(&self) -> Option<Moment> {
         let places = self.free() as u8;
-        match self.stage.step {
+        match &self.stage.step {
             Step::Setup | Step::Over(_) => None,
+            Step::WarmUp(warm_up) => match warm_up.phase {
+                Phase::Counting => Some(Moment::Count),
+                Phase::Looking => {
+                    let places = warm_up.waiting() as u8;
+                    Some(Moment::Race { places, quiet: Some(PATIENCE) })
+                }
+                Phase::Solved => None,
+            },
             Step::Play | Step::Question(_) => Some(Moment::Race { places, quiet: None }),
             Step::Race(_) => Some(Moment::Race { places, quiet: Some(QUIET) }),
             Step::Result(_) => Some(Moment::Look { seconds: SECONDS_TO_DOUBT }),
@@ -218,7 +230,9 @@ impl Game for RowYourGoat {
         match signal {
             Signal::Touched(groups) => Some(Command::Touched { groups }),
             Signal::TimeUp => Some(Command::TimeUp),
-            Signal::AllReady | Signal::Zero | Signal::CalledOff => None,
+            Signal::Zero => Some(Command::Zero),
+            Signal::CalledOff => Some(Command::CallOff),
+            Signal::AllReady => None,
         }
     }
 }

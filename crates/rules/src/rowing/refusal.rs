@@ -18,6 +18,8 @@ pub enum Refusal {
     NotArranged,
     AlreadyBegun,
     NotBegun,
+    LookFirst,
+    NoWarmUp,
 
     // Who.
     NoSuchSeat,
@@ -68,6 +70,8 @@ impl fmt::Display for Refusal {
             Refusal::NotArranged => f.write_str("Say what's in the box first."),
             Refusal::AlreadyBegun => f.write_str("The game has begun; this can't be changed now."),
             Refusal::NotBegun => f.write_str("The game hasn't begun yet."),
+            Refusal::LookFirst => f.write_str("There's a grid to look at. Find its set first."),
+            Refusal::NoWarmUp => f.write_str("Nobody is warming up."),
             Refusal::NoSuchSeat => f.write_str("There is no such seat."),
             Refusal::SeatTwice => f.write_str("Name everybody only once."),
             Refusal::SeatNeeded => f.write_str("Choose which player does this."),

@@ -7,6 +7,8 @@ use super::{
     plan::{Lifesavers, SecondTouch},
     race::{self, Grab, Hand, SLIP},
     ruling::{About, CallVerdict},
+    sets::Line,
+    trainer::Answer,
 };
 use crate::{
     game::{Actor, Game},
@@ -26,7 +28,12 @@ pub(super) enum Spot {
     Mine,
     /// "Your goat rows!"
     Yours(Seat),
+    /// What somebody sees in the grid of a warm-up.
+    Answer(Answer),
 }
+
+/// Above the numbers of all seats that can play.
+const ANSWERS: u8 = 100;
 
 impl Spot {
     pub(super) fn number(self) -> u8 {
@@ -34,14 +41,23 @@ impl Spot {
             Spot::Ring => 0,
             Spot::Mine => 1,
             Spot::Yours(seat) => seat.0.saturating_add(2),
+            Spot::Answer(Answer::None) => ANSWERS,
+            Spot::Answer(Answer::Set { line }) => ANSWERS + 1 + line as u8,
         }
     }
 
-    fn of(touch: &Touch) -> Spot {
+    pub(super) fn of(touch: &Touch) -> Spot {
         match touch.on {
             0 => Spot::Ring,
             1 => Spot::Mine,
-            other => Spot::Yours(Seat(other - 2)),
+            ANSWERS => Spot::Answer(Answer::None),
+            other => match other
+                .checked_sub(ANSWERS + 1)
+                .and_then(|line| Line::ALL.get(usize::from(line)))
+            {
+                Some(line) => Spot::Answer(Answer::Set { line: *line }),
+                None => Spot::Yours(Seat(other - 2)),
+            },
         }
     }
 }
@@ -63,6 +79,9 @@ impl RowYourGoat {
     }
 
     fn touched_at_once(&self, group: &[Touch]) -> Vec<Event> {
+        if let Some(warm_up) = self.warm_up() {
+            return self.answers(warm_up, group);
+        }
         if !matches!(self.stage.step, Step::Play | Step::Race(_) | Step::Question(_)) {
             return Vec::new();
         }

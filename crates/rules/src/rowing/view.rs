@@ -12,9 +12,11 @@ use super::{
     plan::{LastCard, Lifesavers, Plan},
     race::{Grab, Hand, Placed, Race},
     ruling::Ruling,
-    sets::{self, Judgement},
+    sets::{self, Judgement, Line},
     setup::{self, Deal},
     touches::Spot,
+    trainer::Answer,
+    warm_up::WarmUpView,
 };
 use crate::{
     game::{Actor, Viewer},
@@ -59,6 +61,9 @@ pub struct View {
 #[serde(tag = "name", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum StepView {
     Setup,
+    WarmUp {
+        warm_up: WarmUpView,
+    },
     /// People play, and the app has nothing to say.
     Play,
     /// Somebody has grabbed, and others still may.
@@ -115,6 +120,18 @@ pub struct Spots {
     pub mine: u8,
     /// "Your goat rows!", for each target.
     pub yours: PerSeat<u8>,
+    /// In a warm-up: this line is a set.
+    pub lines: Vec<LineSpot>,
+    /// In a warm-up: there is no set.
+    pub no_set: u8,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "rowing.ts"))]
+pub struct LineSpot {
+    pub line: Line,
+    pub cells: [usize; 3],
+    pub spot: u8,
 }
 
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -157,6 +174,13 @@ impl View {
                 ring: Spot::Ring.number(),
                 mine: Spot::Mine.number(),
                 yours: PerSeat::new(game.players, |seat| Spot::Yours(seat).number()),
+                lines: Line::ALL
+                    .map(|line| {
+                        let spot = Spot::Answer(Answer::Set { line }).number();
+                        LineSpot { line, cells: line.cells(), spot }
+                    })
+                    .to_vec(),
+                no_set: Spot::Answer(Answer::None).number(),
             },
             undo: game.undo.last().map(TakenView::from),
             undone: game.undo.undone().map(TakenView::from),
@@ -174,6 +198,7 @@ impl StepView {
     fn of(game: &RowYourGoat) -> StepView {
         match &game.stage.step {
             Step::Setup => StepView::Setup,
+            Step::WarmUp(warm_up) => StepView::WarmUp { warm_up: warm_up.view() },
             Step::Play => StepView::Play,
             Step::Race(race) => StepView::Race { race: RaceView::of(game, race) },
             Step::Question(race) => StepView::Question { race: RaceView::of(game, race) },

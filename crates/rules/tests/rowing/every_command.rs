@@ -26,7 +26,11 @@ fn after(command: &Command, seat: Seat) -> Option<Command> {
         Command::Arrange { .. } => Command::PickStarter { seat: None },
         Command::PickStarter { .. } => Command::Tick { chore: Chore::Deal, done: true },
         Command::Tick { .. } => Command::Begin,
-        Command::Begin => Command::Touched {
+        Command::Begin => Command::WarmUp,
+        Command::WarmUp => Command::EndWarmUp,
+        Command::EndWarmUp => Command::Zero,
+        Command::Zero => Command::CallOff,
+        Command::CallOff => Command::Touched {
             groups: (0..9).map(|on| vec![Touch { seat, on, at: 1_000_000 }]).collect(),
         },
         Command::Touched { .. } => Command::TimeUp,

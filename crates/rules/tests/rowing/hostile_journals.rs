@@ -17,6 +17,9 @@ use rules::{
         plan::{Missing, Plan, StandIn},
         race::{Grab, Hand},
         ruling::{About, CallVerdict, Next, Ruling, Take},
+        sets::Line,
+        trainer::Answer,
+        warm_up::Seen,
     },
     seat::Seat,
 };
@@ -115,12 +118,24 @@ fn deed() -> impl Strategy<Value = Deed> {
     ]
 }
 
+fn answer() -> impl Strategy<Value = Answer> {
+    let line = select(Line::ALL.to_vec());
+    prop_oneof![Just(Answer::None), line.prop_map(|line| Answer::Set { line })]
+}
+
 fn event() -> impl Strategy<Value = Event> {
     prop_oneof![
         1 => (some_plan(), starter()).prop_map(|(plan, starter)| Event::Arranged { plan, starter }),
         1 => starter().prop_map(|starter| Event::StarterPicked { starter }),
         1 => (select(Chore::ALL.to_vec()), any::<bool>())
             .prop_map(|(chore, done)| Event::Ticked { chore, done }),
+        1 => proptest::array::uniform9(select(Card::kinds().collect::<Vec<_>>()))
+            .prop_map(|cards| Event::WarmUpDrawn { cards }),
+        1 => vec((seat(), answer()), 0..4).prop_map(|seen| {
+            let seen = seen.into_iter().map(|(seat, answer)| Seen { seat, answer });
+            Event::WarmUpSeen { group: seen.collect() }
+        }),
+        1 => select(vec![Event::WarmUpShown, Event::WarmUpSolved, Event::WarmUpEnded]),
         9 => (actor(), deed()).prop_map(|(by, deed)| Event::Done { by, deed }),
         1 => Just(Event::Asked),
         1 => actor().prop_map(|by| Event::Undone { by }),
@@ -199,7 +214,7 @@ fn every_kind_of_event_is_made_up_and_believed_at_some_time() {
         kinds.insert(kind);
         game.fold(&event);
     }
-    // Seven kinds, one of which has eleven kinds of its own.
-    assert_eq!(kinds.len(), 17, "{kinds:?}");
+    // Twelve kinds, one of which has eleven kinds of its own.
+    assert_eq!(kinds.len(), 22, "{kinds:?}");
     assert_eq!(believed, kinds);
 }

@@ -13,3 +13,4 @@ mod script;
 mod setup;
 mod trainer;
 mod undo;
+mod warm_up;

@@ -50,7 +50,7 @@ fn the_signals_of_the_clock_become_commands_that_nobody_else_can_give() {
     let touched = Command::Touched { groups: groups.clone() };
     assert_eq!(RowYourGoat::on(Signal::Touched(groups)), Some(touched.clone()));
     assert_eq!(RowYourGoat::on(Signal::TimeUp), Some(Command::TimeUp));
-    assert_eq!(RowYourGoat::on(Signal::Zero), None);
+    assert_eq!(RowYourGoat::on(Signal::AllReady), None);
     let mut script = Script::on_phones(3);
     for command in [touched, Command::TimeUp] {
         script.refused(ANA, command.clone(), Refusal::NotTheClock);

@@ -72,6 +72,10 @@ pub(crate) fn check(view: &View) {
             }
             Ending::Abandoned => assert!(outcome.winners.is_empty()),
         },
+        StepView::WarmUp { warm_up } => {
+            let answered = warm_up.answered.len();
+            assert!(warm_up.solution.is_some() || answered < players);
+        }
         StepView::Setup | StepView::Play => {}
     }
     if let Some(ruling) = &view.ruling {

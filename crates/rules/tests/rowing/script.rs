@@ -16,6 +16,7 @@ use rules::{
         refusal::Refusal,
         ruling::{Next, Ruling},
         view::{StepView, View},
+        warm_up::Phase,
     },
     seat::Seat,
 };
@@ -194,7 +195,15 @@ pub(crate) fn next_tap(view: &View, now: &mut u64, random: &mut dyn Rng) -> (Act
     *now += random.random_range(0..2000);
     let touch = |seat, on| (Actor::Clock, touched(seat, on, *now));
     match &view.step {
-        StepView::Setup => (Actor::Table, Command::Begin),
+        StepView::Setup => match random.random_range(0..3) {
+            0 => (Actor::Table, Command::WarmUp),
+            _ => (Actor::Table, Command::Begin),
+        },
+        StepView::WarmUp { warm_up } => match warm_up.phase {
+            Phase::Counting => (Actor::Clock, Command::Zero),
+            Phase::Looking => touch(seat, view.spots.no_set + random.random_range(0..9)),
+            Phase::Solved => (Actor::Table, Command::Begin),
+        },
         StepView::Play => match random.random_range(0..6) {
             0 => (Actor::Seat(seat), Command::Out { out: true }),
             1 => touch(seat, view.spots.mine),
