@@ -85,7 +85,9 @@ impl Task {
                     self.anybody_has_a_phone().then_some(zero_at + self.context.answer_for)
                 }
                 // On every screen from the same instant on.
-                Some(Moment::Look { seconds }) => Some(zero_at + millis(seconds)),
+                Some(Moment::Look { seconds: wait } | Moment::Race { quiet: Some(wait), .. }) => {
+                    Some(zero_at + millis(wait))
+                }
                 _ => None,
             };
         }
