@@ -4,6 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { neededAtOnce } from './scripts/first.ts';
 import { lean } from './scripts/lean.ts';
+import { palette } from './scripts/palette.ts';
 
 // The two pages are built separately: a shared chunk would hold what either page needs, and the phone page has a
 // limit on its bytes. The gallery is left out on purpose: it is for developers, not for players.
@@ -37,6 +38,7 @@ function chunkOf(id: string): string | null {
 
 export default defineConfig(({ mode }) => ({
   plugins: [
+    palette(),
     svelte({
       compilerOptions: {
         discloseVersion: false,

@@ -25,14 +25,15 @@ after(async () => {
   await house.close();
 });
 
-const source = readFileSync(join(import.meta.dirname, '../../crates/print/src/words.rs'), 'utf8');
+const sources = ['words.rs', 'scapegoat/words.rs'].map((file) =>
+  readFileSync(join(import.meta.dirname, '../../crates/print/src', file), 'utf8'));
 
 /** What is printed in English or Spanish: the word or title that the printing crate has under this name. */
-const printed = (name, language = 'ENGLISH') => source.split(`static ${language}: Words`)[1]
-  .match(new RegExp(`\\b${name}: (?:Entry \\{\\s*title: )?"([^"]*)"`))[1];
+const printed = (name, language = 'ENGLISH') => sources.map((source) => source.split(`static ${language}: Words`)[1]
+  .match(new RegExp(`\\b${name}: (?:Entry \\{\\s*title: )?"([^"]*)"`))).find(Boolean)[1];
 
 /** The printed names of the players' colours. */
-const INKS = source.match(/colours: \[\s*("[^\]]*)\]/)[1].match(/\w+/g).slice(0, NAMES.length);
+const INKS = sources[0].match(/colours: \[\s*("[^\]]*)\]/)[1].match(/\w+/g).slice(0, NAMES.length);
 
 function run(program, args, input) {
   const { status, stdout, stderr } = spawnSync(program, args, { input });

@@ -10,7 +10,8 @@ use std::{
 
 use lexopt::{Arg, Parser};
 use print::{
-    Order, Sheets, ink,
+    ink,
+    scapegoat::{BadOrder, Order, Sheets},
     sheet::{Layout, Paper},
     words::Language,
 };
@@ -165,7 +166,7 @@ pub fn put_in_place(out: &Path, bytes: &[u8]) -> io::Result<()> {
 #[derive(Debug)]
 pub enum NotWritten {
     IsThere(PathBuf),
-    Order(print::BadOrder),
+    Order(BadOrder),
     File { file: PathBuf, error: io::Error },
 }
 

@@ -1,7 +1,6 @@
 //! Prints what the table screen orders, using the `print` crate.
 
-use print::{BadOrder, Order};
-use rules::{game::Game, scapegoat::ScapeGoat};
+use print::{AnyOrder, NotRead};
 use serde_json::Value;
 use table::{printing::Printer, table_error::TableError, wire};
 
@@ -9,9 +8,7 @@ pub(crate) struct OwnPrinter;
 
 impl Printer for OwnPrinter {
     fn page(&self, game: &str, order: Value, page: usize) -> Result<(String, usize), Value> {
-        let pages = print::pages(&read(game, order)?).map_err(|bad| wire::error(&bad))?;
-        let shown = pages.get(page).ok_or_else(|| wire::error(&BadOrder::NoSuchPage))?;
-        Ok((print::svg::write(shown), pages.len()))
+        read(game, order)?.page(page).map_err(|refused| wire::error(&refused))
     }
 
     fn pdf(
@@ -20,13 +17,15 @@ impl Printer for OwnPrinter {
         order: Value,
         progress: &mut dyn FnMut(usize, usize),
     ) -> Result<Vec<u8>, Value> {
-        print::pdf(&read(game, order)?, progress).map_err(|bad| wire::error(&bad))
+        read(game, order)?.pdf(progress).map_err(|refused| wire::error(&refused))
     }
 }
 
-fn read(game: &str, order: Value) -> Result<Order, Value> {
-    if game != ScapeGoat::NAME {
-        return Err(wire::error(&TableError::UnknownGame));
-    }
-    serde_json::from_value(order).map_err(|_| wire::error(&TableError::Unreadable))
+fn read(game: &str, order: Value) -> Result<Box<dyn AnyOrder>, Value> {
+    print::read(game, order).map_err(|why| {
+        wire::error(&match why {
+            NotRead::UnknownGame => TableError::UnknownGame,
+            NotRead::Unreadable => TableError::Unreadable,
+        })
+    })
 }

@@ -7,7 +7,7 @@
 use std::{fs, path::Path};
 
 use lan::{addresses::Addresses, server::NetworkView, wifi::Security};
-use print::{BadOrder, Order};
+use print::scapegoat::{BadOrder, Order};
 use rules::{
     game::Game,
     people,

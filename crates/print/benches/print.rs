@@ -4,7 +4,11 @@
 
 use std::time::Instant;
 
-use print::{Order, Sheets, sheet::Layout, words::Language};
+use print::{
+    scapegoat::{Order, Sheets},
+    sheet::Layout,
+    words::Language,
+};
 use rules::scapegoat::edition::Edition;
 
 fn main() {

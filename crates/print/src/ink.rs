@@ -1,4 +1,4 @@
-//! The colours, read from the app's own list so that paper and screen match.
+//! The colours, from the list that the screens use, too.
 
 use std::{collections::HashMap, sync::LazyLock};
 
@@ -63,7 +63,7 @@ pub fn tones(colour: Colour) -> Tones {
     }
 }
 
-/// The name of a colour on the wire, in the app's style sheet and its drawings.
+/// The name of a colour on the wire, in the list of colours and in drawings.
 pub fn name(colour: Colour) -> &'static str {
     match colour {
         Colour::Red => "red",
@@ -79,23 +79,17 @@ pub fn name(colour: Colour) -> &'static str {
     }
 }
 
-/// A colour from the app's list by its name. It doesn't matter which theme it
-/// comes from: the goats are the same in all of them, and the first list is
-/// complete.
+/// A colour from the list by its name.
 pub(crate) fn token(name: &str) -> Ink {
-    static TOKENS: LazyLock<HashMap<&str, Ink>> = LazyLock::new(|| {
-        let mut tokens = HashMap::new();
-        for line in include_str!("../../../ui/src/look/tokens.css").lines() {
-            let parsed = line.trim().strip_prefix("--").and_then(|line| {
-                let (name, value) = line.split_once(": #")?;
-                let digits = value.strip_suffix(';').filter(|digits| digits.len() == 6)?;
-                Some((name, Ink::new(u32::from_str_radix(digits, 16).ok()?)))
-            });
-            if let Some((name, ink)) = parsed {
-                tokens.entry(name).or_insert(ink);
-            }
-        }
-        tokens
+    static TOKENS: LazyLock<HashMap<String, Ink>> = LazyLock::new(|| {
+        let file: HashMap<String, String> =
+            serde_json::from_str(include_str!("../../../ui/src/art/colours.json"))
+                .expect("tested with this crate");
+        let ink = |value: &str| {
+            let digits = value.strip_prefix('#').expect("tested with this crate");
+            Ink::new(u32::from_str_radix(digits, 16).expect("tested with this crate"))
+        };
+        file.into_iter().map(|(name, value)| (name, ink(&value))).collect()
     });
     // A missing name is a mistake in this crate, which its tests would find.
     TOKENS[name]

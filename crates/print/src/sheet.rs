@@ -165,9 +165,21 @@ fn cut_marks(side: &mut Vec<Mark>, piece: Rect) {
     }
 }
 
-/// The finished page: what it is, how to print it, and a ruler that shows
+/// The finished pages of an order; each side comes with its caption.
+pub fn finish_all(mut sides: Vec<(String, Side)>, paper: Paper, words: &Words) -> Vec<Page> {
+    // Nothing follows the last sheet, so its back needs no page.
+    sides.pop_if(|(_, side)| side.is_blank());
+    let total = sides.len();
+    let finished = sides.into_iter().enumerate().map(|(k, (caption, side))| {
+        let caption = format!("{caption} · {} {} {} {total}", words.page, k + 1, words.of);
+        finish(side, paper, &caption, words)
+    });
+    finished.collect()
+}
+
+/// A finished page: what it is, how to print it, and a ruler that shows
 /// whether it was printed at full size.
-pub fn finish(side: Side, paper: Paper, caption: &str, words: &Words) -> Page {
+fn finish(side: Side, paper: Paper, caption: &str, words: &Words) -> Page {
     let (width, height) = paper.size();
     let mut page = Page { width, height, marks: side.marks };
     let pen = Pen::new(Face::Text, 2.6, SOFT);

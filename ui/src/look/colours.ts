@@ -1,6 +1,6 @@
 /** The colours of the game in their fixed order, each with a shape, so that nobody needs to see the colour. */
 
-import shapes from './shapes.json';
+import shapes from '../art/shapes.json';
 
 export const COLOURS = [
   'red',

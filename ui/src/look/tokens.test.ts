@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import colours from '../art/colours.json';
 import { COLOURS, SHAPES } from './colours';
 import { goat } from './goats';
 
@@ -12,7 +13,8 @@ function values(block: string): Record<string, string> {
   );
 }
 
-const THEMES = { dark: values(night), light: { ...values(night), ...values(day) } };
+const dark: Record<string, string> = { ...colours, ...values(night) };
+const THEMES = { dark, light: { ...dark, ...values(day) } };
 
 function contrast(a: string, b: string): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];

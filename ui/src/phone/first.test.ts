@@ -16,7 +16,7 @@ describe('what a phone loads first', () => {
   it('is what its entry imports, and what that imports', () => {
     expect(page).toContain('phone/App.svelte');
     expect(page).toContain('wire/device.svelte.ts');
-    expect(page).toContain('look/goats.json');
+    expect(page).toContain('art/goats.json');
   });
 
   it('is nothing that is fetched later, and no texts', () => {

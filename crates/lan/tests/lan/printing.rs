@@ -6,7 +6,11 @@ use ::table::{
     seal,
     wire::{Answer, ClientMessage, HostAsk, ServerMessage},
 };
-use print::{Order, Sheets, sheet::Layout, words::Language};
+use print::{
+    scapegoat::{Order, Sheets},
+    sheet::Layout,
+    words::Language,
+};
 use rules::{colour::Colour, scapegoat::edition::Edition};
 use serde_json::{Value, json};
 

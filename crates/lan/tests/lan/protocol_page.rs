@@ -161,7 +161,7 @@ fn the_order_for_paper_is_one() {
     });
     let orders: Vec<_> = orders.collect();
     assert_eq!(orders.len(), 1);
-    let order: print::Order = serde_json::from_value(orders[0].clone()).unwrap();
+    let order: print::scapegoat::Order = serde_json::from_value(orders[0].clone()).unwrap();
     order.check().unwrap();
 }
 

@@ -8,7 +8,7 @@
 use std::collections::BTreeMap;
 
 use ::table::wire::{Answer, ClientMessage, HostAsk, TableAsk, TableView};
-use print::{Order, Sheets};
+use print::scapegoat::{Order, Sheets};
 use rules::{
     colour::Colour,
     hidden::Hidden,

@@ -1,5 +1,3 @@
 //! What comes out of the printer, measured and read back.
 
-mod nets;
-mod read_back;
-mod sheets;
+mod scapegoat;

@@ -4,16 +4,22 @@ use kurbo::{Point, Rect};
 use rules::scapegoat::board::Location;
 
 use crate::{
-    drawing::{self, PICTURE, Place},
     font::Face,
     ink::{FELT, INK, Ink, NIGHT, PAPER, PAPER_EDGE, WHITE, token},
     page::{Align, Canvas, Mark, Pen, Stroke, rounded},
     sheet::{BLEED, Piece},
+    words::Entry,
+};
+
+use super::{
+    pictures::{self, PICTURE, Place},
     tokens,
-    words::{Entry, Words},
+    words::Words,
 };
 
 pub const SIZE: (f64, f64) = (58.0, 84.0);
+
+const POLICE: Ink = Ink::new(0x002c_4a8a);
 
 pub fn pieces(words: &'static Words) -> Vec<Piece> {
     let cards = Location::ALL.into_iter().zip(&words.places);
@@ -32,13 +38,13 @@ pub fn pieces(words: &'static Words) -> Vec<Piece> {
 fn side(place: Place, entry: &Entry) -> Vec<Mark> {
     let is_night = matches!(place, Place::Front(Location::Cops) | Place::CopsArrived);
     let (ground, edge, ink) =
-        if is_night { (NIGHT, token("cops"), WHITE) } else { (PAPER, PAPER_EDGE, INK) };
+        if is_night { (NIGHT, POLICE, WHITE) } else { (PAPER, PAPER_EDGE, INK) };
     let mut card = background(ground);
     let inner = Rect::new(2.4, 2.4, SIZE.0 - 2.4, SIZE.1 - 2.4);
     card.stroke(rounded(inner, 2.4), Stroke::new(edge, 0.6));
     let (left, wide) = (5.0, SIZE.0 - 10.0);
     let scale = wide / PICTURE.0;
-    card.stamp(drawing::picture(place), (left, 5.0), scale);
+    card.stamp(pictures::picture(place), (left, 5.0), scale);
     let picture = Rect::new(left, 5.0, left + wide, 5.0 + PICTURE.1 * scale);
     card.stroke(picture, Stroke::new(edge, 0.5));
     let middle = SIZE.0 / 2.0;

@@ -8,7 +8,7 @@ use std::{
 };
 
 use print::{
-    Order, Sheets,
+    scapegoat::{Order, Sheets},
     sheet::{Layout, Paper},
     words::{Language, Words},
 };

@@ -1,16 +1,20 @@
 //! One page with the whole game on it, for the middle of the table.
 
 use kurbo::{Point, Rect};
+use rules::scapegoat::board::Location;
 
 use crate::{
-    drawing::{self, PICTURE, Place},
     font::Face,
     ink::{CREAM, FELT, INK, PAPER_EDGE, SOFT, WHITE},
     page::{Align, Canvas, Mark, Pen, Stroke, circle, rounded},
     sheet::{Paper, Side},
-    words::{Entry, Words},
+    words::Entry,
 };
-use rules::scapegoat::board::Location;
+
+use super::{
+    pictures::{self, PICTURE, Place},
+    words::Words,
+};
 
 const WIDTH: f64 = 186.0;
 const COLUMN: f64 = 90.0;
@@ -47,8 +51,8 @@ pub fn side(paper: Paper, words: &'static Words) -> Side {
     let title = Pen::new(Face::Display, 10.0, INK);
     marks.text((left, 22.0), Align::Left, title, words.reference);
     let note = Pen::new(Face::Text, 3.0, SOFT);
-    marks.text((left + WIDTH, 22.0), Align::Right, note, words.unofficial);
-    Side { marks, note: words.one_side }
+    marks.text((left + WIDTH, 22.0), Align::Right, note, words.common.unofficial);
+    Side { marks, note: words.common.one_side }
 }
 
 /// Both columns, and where the longer one ends.
@@ -138,7 +142,7 @@ impl Column<'_> {
         for (place, Entry { title, text }) in all {
             let scale = 14.0 / PICTURE.0;
             let corner = Point::new(at.x, y - 3.0);
-            self.marks.stamp(drawing::picture(place), corner, scale);
+            self.marks.stamp(pictures::picture(place), corner, scale);
             let x = at.x + 17.5;
             self.marks.text((x, y), Align::Left, self.hand.strong, title);
             let end = self.paragraph(Point::new(x, y + leading), room - 17.5, text);

@@ -17,8 +17,9 @@ use crate::{
     ink::{CREAM, INK, Ink, PAPER, PAPER_EDGE, SOFT, WHITE, tones},
     page::{Align, Canvas, Mark, Pen, Stroke, circle, rounded},
     sheet::{BLEED, Piece},
-    words::Words,
 };
+
+use super::words::Words;
 
 /// Two fit on a sheet of either paper.
 pub const SIZE: (f64, f64) = (180.0, 122.0);
@@ -58,7 +59,7 @@ impl MatsOf<'_> {
         face.fill(circle((34.0, 51.0), 29.0), tones.light);
         face.stroke(circle((34.0, 51.0), 29.0), Stroke::new(tones.dark, 0.8));
         face.stamp(drawing::goat(colour), (34.0 - 27.0, 18.5), 54.0 / GOAT.0);
-        let name = words.colour(colour);
+        let name = words.common.colour(colour);
         let pen = Pen::new(Face::Display, 12.0, tones.ink).fitted(name, 44.0);
         let wide = pen.width(name) + 12.0;
         let left = 34.0 - wide / 2.0;
@@ -109,7 +110,7 @@ impl MatsOf<'_> {
         face.text((18.0, 11.2), Align::Left, pen, words.mat_of);
         let after = 18.0 + pen.width(words.mat_of) + 2.0;
         let name = Pen::new(Face::Display, 6.4, INK);
-        face.text((after, 11.9), Align::Left, name, words.colour(colour));
+        face.text((after, 11.9), Align::Left, name, words.common.colour(colour));
         face.text((width - 8.0, 11.2), Align::Right, pen, &self.label());
         // The table: white down the side, black along the top.
         let rows: Vec<u8> = self.dice.faces(Die::White).collect();
@@ -153,7 +154,7 @@ impl MatsOf<'_> {
         let size = tile.height() * 0.56;
         let at = (tile.center().x - size / 2.0, tile.y0 + tile.height() * 0.05);
         face.stamp(drawing::shape(goat), at, size / SHAPE);
-        let name = self.words.colour(goat);
+        let name = self.words.common.colour(goat);
         let pen = Pen::new(Face::Strong, 2.9, INK).fitted(name, tile.width() - 0.6);
         face.text((tile.center().x, tile.y1 - 0.95), Align::Middle, pen, name);
     }

@@ -77,7 +77,9 @@ impl Order {
                 return Err(BadOrder::Game(Refusal::Players { players: *players }));
             }
         }
-        let Some(most) = self.players.last() else { return Err(BadOrder::NothingToPrint) };
+        let Some(most) = self.players.last() else {
+            return Err(BadOrder::NothingToPrint);
+        };
         if self.sheets.is_empty() {
             return Err(BadOrder::NothingToPrint);
         }
@@ -123,6 +125,7 @@ impl fmt::Display for BadOrder {
         match self {
             BadOrder::Game(refusal) => refusal.fmt(f),
             BadOrder::NothingToPrint => f.write_str("There's nothing to print."),
+            BadOrder::NoSuchPage => f.write_str("There's no such page."),
             BadOrder::TooFewColours { players } => {
                 write!(f, "{players} players need {players} colours.")
             }
@@ -130,7 +133,6 @@ impl fmt::Display for BadOrder {
             BadOrder::NoSuchMat { colour } => {
                 write!(f, "There is no {} mat in this set.", crate::ink::name(*colour))
             }
-            BadOrder::NoSuchPage => f.write_str("There's no such page."),
         }
     }
 }

@@ -2,9 +2,11 @@
 //! meant to be.
 
 use print::{
-    dice::PaperDie,
     page::Point,
-    solid::{Edge, Net, overlap, side},
+    scapegoat::{
+        dice::PaperDie,
+        solid::{Edge, Net, overlap, side},
+    },
 };
 
 type Space = [f64; 3];

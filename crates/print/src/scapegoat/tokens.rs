@@ -12,8 +12,9 @@ use crate::{
     ink::{CUT, INK, Ink, SOFT, WHITE, token, tones},
     page::{Align, Canvas, Mark, Pen, Stroke, circle, rounded},
     sheet::{Paper, Side},
-    words::Words,
 };
+
+use super::words::Words;
 
 const ROUND: f64 = 26.0;
 const TILE: f64 = 15.0;
@@ -37,7 +38,7 @@ pub fn side(goats: &[Colour], dice: DiceKind, paper: Paper, words: &'static Word
         let size = 13.0;
         let corner = at - Vec2::new(size / 2.0, size / 2.0 + 1.2);
         marks.stamp(drawing::shape_on_base(*colour), corner, size / SHAPE);
-        let name = words.colour(*colour);
+        let name = words.common.colour(*colour);
         let pen = Pen::new(Face::Strong, 2.6, tones.ink).fitted(name, 13.0);
         marks.text((at.x, at.y + 9.3), Align::Middle, pen, name);
     }
@@ -69,7 +70,7 @@ pub fn side(goats: &[Colour], dice: DiceKind, paper: Paper, words: &'static Word
         }
         y += TILE * dice.faces(die).count().div_ceil(12) as f64 + 6.0;
     }
-    Side { marks, note: words.one_side }
+    Side { marks, note: words.common.one_side }
 }
 
 /// A number that reads the right way up: 6 and 9 have a line below.

@@ -8,6 +8,9 @@ use crate::{
     ink::{FELT, INK, Ink, PAPER, SOFT, WHITE},
     page::{Align, Canvas, Mark, Pen, Stroke, circle, polygon},
     sheet::{Paper, Side},
+};
+
+use super::{
     solid::{Net, Solid, side as side_of},
     tokens,
     words::Words,
@@ -138,5 +141,5 @@ pub fn side(dice: DiceKind, paper: Paper, words: &'static Words) -> Side {
         placed.draw(&mut marks, ground, ink, size);
         top += extent.height() + 9.0;
     }
-    Side { marks, note: words.one_side }
+    Side { marks, note: words.common.one_side }
 }

@@ -2,11 +2,10 @@
 
 use kurbo::{Affine, Rect, Shape};
 use print::{
-    Order, font,
+    font,
     ink::CUT,
-    mat,
     page::{Mark, Page},
-    places,
+    scapegoat::{Order, Sheets, mat, places},
     sheet::{Layout, PRINTABLE, Paper},
     words::Language,
 };
@@ -99,7 +98,7 @@ fn mats_and_cards_come_out_at_their_size() {
         let tall = if order.layout == Layout::Fold { 2.0 } else { 1.0 };
         assert!(close(xs[1] - xs[0], mat::SIZE.0), "{xs:?}");
         assert!(close(ys[1] - ys[0], mat::SIZE.1 * tall), "{ys:?}");
-        let cards = Order { sheets: [print::Sheets::Places].into(), ..order };
+        let cards = Order { sheets: [Sheets::Places].into(), ..order };
         let (xs, ys) = cuts(&cut_marks(&print::pages(&cards).unwrap()[0]));
         assert!(close(xs[1] - xs[0], places::SIZE.0), "{xs:?}");
         assert!(close(ys[1] - ys[0], places::SIZE.1 * tall), "{ys:?}");
@@ -109,7 +108,7 @@ fn mats_and_cards_come_out_at_their_size() {
 #[test]
 fn turned_over_the_long_edge_the_marks_of_both_sides_coincide() {
     for order in orders().filter(|order| order.layout == Layout::Duplex) {
-        let cards = [print::Sheets::Mats, print::Sheets::Places].into();
+        let cards = [Sheets::Mats, Sheets::Places].into();
         let pages = print::pages(&Order { sheets: cards, ..order }).unwrap();
         assert!(pages.len() > 10 && pages.len().is_multiple_of(2));
         for sheet in pages.chunks(2) {
@@ -134,7 +133,6 @@ fn turned_over_the_long_edge_the_marks_of_both_sides_coincide() {
 
 #[test]
 fn in_double_sided_printing_nothing_is_behind_a_sheet_without_a_back() {
-    use print::Sheets;
     let ends_where = |page: &Page| page.height - 14.0;
     for order in orders().filter(|order| order.layout == Layout::Duplex) {
         let words = order.language.words();
@@ -180,7 +178,7 @@ fn faces(page: &Page) -> Vec<(Affine, Rect)> {
 #[test]
 fn folded_at_the_line_the_back_is_upright_behind_the_front() {
     for order in orders().filter(|order| order.layout == Layout::Fold) {
-        let cards = [print::Sheets::Mats, print::Sheets::Places].into();
+        let cards = [Sheets::Mats, Sheets::Places].into();
         for page in print::pages(&Order { sheets: cards, ..order }).unwrap() {
             let (_, ys) = cuts(&cut_marks(&page));
             let fold = (ys[0] + ys[1]) / 2.0;

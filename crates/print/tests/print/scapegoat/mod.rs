@@ -1,0 +1,3 @@
+mod nets;
+mod read_back;
+mod sheets;
