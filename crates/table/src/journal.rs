@@ -11,7 +11,6 @@ use rules::game::UnixMillis;
 use rusqlite::{Connection, config::DbConfig, params};
 
 use crate::{
-    aside,
     disk::{self, Obstacle, Unusable, explain},
     head::Head,
     state::Dated,
@@ -154,7 +153,9 @@ impl Journal {
     pub fn discard(mut self) {
         self.connection = None;
         self.head.remove();
-        let _ = aside::remove(&self.path);
+        for ending in ["", "-wal", "-shm"] {
+            let _ = std::fs::remove_file(disk::beside(&self.path, ending));
+        }
     }
 }
 
