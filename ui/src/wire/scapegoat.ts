@@ -216,7 +216,11 @@ export type StepView = { "name": "setup" } | { "name": "dice" } | { "name": "rea
 /**
  * Who has entered what their mat says, and who still has to.
  */
-told: Array<Seat>, waiting: Array<Seat>, misreads: number, } | { "name": "look", waiting: Array<Seat>, } | { "name": "open" } | { "name": "start", moves: Array<Location>, 
+told: Array<Seat>, waiting: Array<Seat>, misreads: number, 
+/**
+ * Somebody may misread their mat without anybody noticing.
+ */
+mayGoUnnoticed: boolean, } | { "name": "look", waiting: Array<Seat>, } | { "name": "open" } | { "name": "start", moves: Array<Location>, 
 /**
  * Who may go to the cops out of turn now.
  */

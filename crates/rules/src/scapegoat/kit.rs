@@ -72,6 +72,14 @@ impl Kit {
         }
     }
 
+    /// Whether one misreading can fit what the other mats say and so name a
+    /// wrong scapegoat. Two secrets with different scapegoats differ in what
+    /// everybody else reads, so from four mats on at least two people would
+    /// have to misread. The app knows what printed mats say.
+    pub fn misreading_may_fit(&self) -> bool {
+        self.cardboard.len() < 4 && self.printed.is_none()
+    }
+
     pub fn has_die(&self, die: Die) -> bool {
         match die {
             Die::White => self.white_die,

@@ -105,6 +105,8 @@ pub enum StepView {
         told: Vec<Seat>,
         waiting: Vec<Seat>,
         misreads: u32,
+        /// Somebody may misread their mat without anybody noticing.
+        may_go_unnoticed: bool,
     },
     Look {
         waiting: Vec<Seat>,
@@ -311,7 +313,8 @@ impl StepView {
                 let told = game.readings.filled();
                 let owners = game.plan.kit.cardboard.iter().copied();
                 let waiting = owners.filter(|seat| !told.contains(seat)).collect();
-                StepView::Reading { told, waiting, misreads: game.misreads }
+                let may_go_unnoticed = game.plan.kit.misreading_may_fit();
+                StepView::Reading { told, waiting, misreads: game.misreads, may_go_unnoticed }
             }
             Step::Look => {
                 let waiting = game.looks.iter().filter(|(_, look)| !look.has_seen);

@@ -147,6 +147,7 @@ fn a_game_with_a_printed_edition_is_judged_to_the_end() {
 fn a_reading_check_notices_paper_of_another_edition() {
     let mut plan = with_edition(17, Seat::all(4));
     plan.kit.reading_check = true;
+    assert!(!with_edition(17, Seat::all(3)).kit.misreading_may_fit(), "the app knows them");
     let mut script = rolled(4, plan);
     let wrong = |script: &Script| {
         (1..).find(|other| {

@@ -10,7 +10,7 @@ export const phone = {
   stillToTell: ({ names }: { names: string }) => `Waiting for ${names}.`,
   misread: 'These mats don’t match, so somebody misread theirs. Everybody, look again.',
   misreadTwice: 'They still don’t match. Look again, or let the table screen deal all the mats.',
-  lookTwice: 'With three players a misreading can slip through, so double-check.',
+  lookTwice: 'With so few mats a misreading can slip through, so double-check.',
   tellNow: 'Enter in private',
   tellAgain: 'Enter again',
   yourMatSaysWhat: 'Your mat says…',

@@ -135,7 +135,7 @@ export const table = {
   notTold: 'not entered yet',
   misread: 'These mats don’t match, so somebody misread theirs. Everybody, look again and re-enter it.',
   misreadTwice: 'They still don’t match. Look again, or let the app deal all the mats for this game.',
-  lookTwice: 'With three players a misreading can slip through, so double-check.',
+  lookTwice: 'With so few mats a misreading can slip through, so double-check.',
   tellsOnPhone: ({ name }: { name: string }) => `${name} enters it on their phone.`,
   stillToTell: ({ names }: { names: string }) => `Waiting for ${names}`,
   dealByApp: 'Let the app deal all the mats',

@@ -11,7 +11,7 @@ export const phone: Same<typeof en> = {
   misread: 'Las tarjetas no cuadran: alguien ha leído mal. Mirad todos otra vez.',
   misreadTwice:
     'Siguen sin cuadrar. Mirad otra vez, o que la pantalla de la mesa reparta todas las tarjetas.',
-  lookTwice: 'Con tres jugadores un error puede pasar inadvertido: compruébalo bien.',
+  lookTwice: 'Con tan pocas tarjetas un error puede pasar inadvertido: compruébalo bien.',
   tellNow: 'Introducirla en privado',
   tellAgain: 'Introducirla otra vez',
   yourMatSaysWhat: 'Tu tarjeta dice…',

@@ -129,7 +129,7 @@ export const table: Same<typeof en> = {
   misread: 'Las tarjetas no cuadran: alguien ha leído mal. Miradlas todos otra vez y volved a introducirlas.',
   misreadTwice:
     'Siguen sin cuadrar. Mirad otra vez, o que la app reparta todas las tarjetas en esta partida.',
-  lookTwice: 'Con tres jugadores un error puede pasar inadvertido: comprobadlo bien.',
+  lookTwice: 'Con tan pocas tarjetas un error puede pasar inadvertido: comprobadlo bien.',
   tellsOnPhone: ({ name }) => `${name} lo introduce en su móvil.`,
   stillToTell: ({ names }) => `Esperando a ${names}`,
   dealByApp: 'Que la app reparta todas las tarjetas',
