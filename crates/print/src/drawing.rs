@@ -6,9 +6,10 @@ use std::{collections::HashMap, sync::LazyLock};
 
 use kurbo::{Affine, BezPath};
 use rules::colour::Colour;
+use serde::Deserialize;
 
 use crate::{
-    ink::{self, Ink, Tones, WHITE, tones},
+    ink::{self, Ink, Tones, tones},
     page::{Mark, Stroke},
 };
 
@@ -18,14 +19,26 @@ pub const SHAPE: f64 = 24.0;
 
 pub fn goat(colour: Colour) -> &'static [Mark] {
     static GOATS: LazyLock<HashMap<Colour, Vec<Mark>>> = LazyLock::new(|| {
-        let file: HashMap<String, HashMap<String, String>> =
-            serde_json::from_str(include_str!("../../../ui/src/art/goats.json"))
-                .expect("tested with this crate");
+        #[derive(Deserialize)]
+        struct File {
+            tones: Paints,
+            parts: HashMap<String, String>,
+            gang: HashMap<String, String>,
+        }
+        let file: File = serde_json::from_str(include_str!("../../../ui/src/art/goats.json"))
+            .expect("tested with this crate");
         let draw = |colour| {
-            let parts = file["gang"][ink::name(colour)].split(' ');
-            let cuts = parts.flat_map(|part| cutouts(&file["parts"][part]));
-            let tones = tones(colour);
-            cuts.map(|cut| cut.mark(|tone| goat_tone(tone, tones))).collect()
+            let parts = file.gang[ink::name(colour)].split(' ');
+            let cuts = parts.flat_map(|part| cutouts(&file.parts[part]));
+            let own = tones(colour);
+            let ink = |name: &str| match name {
+                "c" => own.base,
+                "m" => own.mid,
+                "d" => own.dark,
+                "l" => own.light,
+                other => ink::named(other),
+            };
+            cuts.map(|cut| cut.mark(&file.tones, ink)).collect()
         };
         Colour::ALL.into_iter().map(|colour| (colour, draw(colour))).collect()
     });
@@ -58,7 +71,7 @@ fn shapes(inks: impl Fn(Tones) -> (Ink, Ink)) -> HashMap<Colour, Vec<Mark>> {
     Colour::ALL.into_iter().map(|colour| (colour, draw(colour))).collect()
 }
 
-/// `tone outline|tone outline`, back to front; see the app's `goats.ts`.
+/// `tone outline|tone outline`, back to front; see the app's `cutouts.ts`.
 pub(crate) fn cutouts(text: &str) -> impl Iterator<Item = Cutout> {
     text.split('|').flat_map(|cut| {
         let (tone, path) = cut.split_once(' ').expect("tested with this crate");
@@ -77,16 +90,25 @@ pub(crate) struct Cutout {
     outline: BezPath,
 }
 
-pub(crate) enum Paint {
-    Fill(Ink),
-    Line(Stroke),
+/// How each tone of a drawing is painted.
+pub(crate) type Paints = HashMap<char, Paint>;
+
+#[derive(Deserialize)]
+pub(crate) struct Paint {
+    colour: String,
+    /// The width of a line; without it the shape is filled.
+    line: Option<f64>,
+    opacity: Option<f32>,
+    dash: Option<[f64; 2]>,
 }
 
 impl Cutout {
-    pub(crate) fn mark(self, paint: impl Fn(char) -> Paint) -> Mark {
-        let (fill, stroke) = match paint(self.tone) {
-            Paint::Fill(ink) => (Some(ink), None),
-            Paint::Line(stroke) => (None, Some(stroke)),
+    pub(crate) fn mark(self, paints: &Paints, ink: impl Fn(&str) -> Ink) -> Mark {
+        let Paint { colour, line, opacity, dash } = &paints[&self.tone];
+        let ink = ink(colour).thin(opacity.unwrap_or(1.0));
+        let (fill, stroke) = match *line {
+            None => (Some(ink), None),
+            Some(width) => (None, Some(Stroke { ink, width, dash: *dash })),
         };
         Mark::Path { path: self.outline, fill, stroke }
     }
@@ -94,33 +116,6 @@ impl Cutout {
 
 fn outline(text: &str) -> BezPath {
     BezPath::from_svg(text).expect("tested with this crate")
-}
-
-/// As in the app's `Goat.svelte`.
-fn goat_tone(tone: char, Tones { base, mid, dark, light, .. }: Tones) -> Paint {
-    let line = |ink, width| Paint::Line(Stroke::new(ink, width));
-    Paint::Fill(match tone {
-        'c' => base,
-        'm' => mid,
-        'd' => dark,
-        'l' => light,
-        'k' => ink::INK,
-        'w' => ink::token("cream"),
-        'h' => ink::token("horn"),
-        'g' => ink::token("gold"),
-        'n' => ink::token("navy"),
-        's' => dark.thin(0.24),
-        'y' => WHITE.thin(0.3),
-        'H' => return line(ink::token("horn-shade"), 1.8),
-        'D' => return line(dark, 2.4),
-        'B' => return line(dark, 4.0),
-        'K' => return line(ink::INK, 3.0),
-        'L' => return line(light, 2.0),
-        'G' => return line(ink::token("gold"), 2.6),
-        'O' => return line(ink::token("gold"), 2.4),
-        'W' => return line(WHITE.thin(0.6), 2.0),
-        other => panic!("no goat has the tone {other}"),
-    })
 }
 
 #[cfg(test)]

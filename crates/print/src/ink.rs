@@ -79,17 +79,23 @@ pub fn name(colour: Colour) -> &'static str {
     }
 }
 
+/// A colour in a drawing: from the list, or one of its own.
+pub(crate) fn named(colour: &str) -> Ink {
+    if colour.starts_with('#') { hex(colour) } else { token(colour) }
+}
+
+fn hex(value: &str) -> Ink {
+    let digits = value.strip_prefix('#').expect("tested with this crate");
+    Ink::new(u32::from_str_radix(digits, 16).expect("tested with this crate"))
+}
+
 /// A colour from the list by its name.
 pub(crate) fn token(name: &str) -> Ink {
     static TOKENS: LazyLock<HashMap<String, Ink>> = LazyLock::new(|| {
         let file: HashMap<String, String> =
             serde_json::from_str(include_str!("../../../ui/src/art/colours.json"))
                 .expect("tested with this crate");
-        let ink = |value: &str| {
-            let digits = value.strip_prefix('#').expect("tested with this crate");
-            Ink::new(u32::from_str_radix(digits, 16).expect("tested with this crate"))
-        };
-        file.into_iter().map(|(name, value)| (name, ink(&value))).collect()
+        file.into_iter().map(|(name, value)| (name, hex(&value))).collect()
     });
     // A missing name is a mistake in this crate, which its tests would find.
     TOKENS[name]

@@ -1,4 +1,8 @@
-/** Paper cut-outs as text: `tone outline|tone outline`, back to front. See goats.ts for how they are written. */
+/**
+ * Paper cut-outs as text: `tone outline|tone outline`, back to front. A tone is one letter; a 2 after it mirrors the
+ * shape to the other side too. How each letter is painted stands in the same file as the outlines, because printed
+ * sheets read it, too.
+ */
 
 export interface Cutout {
   tone: string;
@@ -6,9 +10,26 @@ export interface Cutout {
   mirrored: boolean;
 }
 
+/** A name from `art/colours.json`, a letter for a tone of the goat itself (`tones`), or a colour of its own. */
+interface Tone {
+  colour: string;
+  /** The width of a line; without it the shape is filled. */
+  line?: number;
+  opacity?: number;
+  dash?: number[];
+}
+
 export function cutouts(text: string): Cutout[] {
   return text.split('|').map((cut) => {
     const gap = cut.indexOf(' ');
     return { tone: cut.charAt(0), outline: cut.slice(gap + 1), mirrored: gap === 2 };
   });
+}
+
+/** The styles for the tones of a drawing. */
+export function paints(tones: Record<string, Tone>): Record<string, string> {
+  const paint = ({ colour, line, opacity = 1, dash = [] }: Tone) =>
+    `${line ? `stroke-width:${line};stroke-dasharray:${dash.join(' ') || 'none'};stroke` : 'fill'}:` +
+    `${colour.startsWith('#') ? colour : `var(--${colour})`};opacity:${opacity}`;
+  return Object.fromEntries(Object.entries(tones).map(([letter, tone]) => [letter, paint(tone)]));
 }

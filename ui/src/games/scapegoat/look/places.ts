@@ -1,6 +1,6 @@
 /**
- * The location cards and their pictures: cut-outs in a 100 × 84 box, whose tones get their colours in Place.svelte.
- * The outlines are in `art/places.json`, because the printed cards use the same file.
+ * The location cards and their pictures: cut-outs in a 100 × 84 box. They are in `art/places.json`,
+ * because the printed cards use the same file.
  *
  * - prepare: a plan of the barn on the workbench with a dotted route, and a pencil
  * - frame: an innocent face in front of height marks, and a hoof stealing a preparation token
@@ -10,7 +10,8 @@
  * - cops: the lamp over the door of the police station
  * - copsArrived: the police car, with two pairs of horns behind the windscreen
  */
-import pictures from '../art/places.json';
+import { paints } from '../../../look/cutouts';
+import { pictures, tones } from '../art/places.json';
 
 export const PLACES = ['prepare', 'frame', 'spy', 'trade', 'stash', 'cops', 'copsArrived'] as const;
 
@@ -18,3 +19,4 @@ export const PLACES = ['prepare', 'frame', 'spy', 'trade', 'stash', 'cops', 'cop
 export type PlaceName = (typeof PLACES)[number];
 
 export const PICTURES: Record<PlaceName, string> = pictures;
+export const PAINTS = paints(tones);
