@@ -12,7 +12,7 @@ export const table = {
   tableTitle: 'Somebody takes the fall tonight.',
   newTable: 'New table',
   openBox: ({ game, from, to }: { game: string; from: number; to: number }) =>
-    `New table: ${game}, ${from}–${to} players`,
+    `${game}: new table, ${from}–${to} players`,
   playersFromTo: ({ from, to }: { from: number; to: number }) => `${from}–${to}`,
   whichGame: 'Which game?',
   allGames: 'all games',

@@ -11,7 +11,7 @@ export const table: Same<typeof en> = {
   // Inicio
   tableTitle: 'Esta noche alguien paga el pato.',
   newTable: 'Partida nueva',
-  openBox: ({ game, from, to }) => `Partida nueva: ${game}, de ${from} a ${to} jugadores`,
+  openBox: ({ game, from, to }) => `${game}, partida nueva, ${from}–${to} jugadores`,
   playersFromTo: ({ from, to }) => `${from}–${to}`,
   whichGame: '¿Qué juego?',
   allGames: 'todos los juegos',
