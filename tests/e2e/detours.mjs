@@ -59,11 +59,11 @@ export async function waitForPhones(walk) {
     // The start screen gets no view of a table.
     watched.view = null;
     await page.goto(walk.house.server.table);
-    await page.locator('.ways button').first().waitFor();
+    await page.locator('.ways > button').first().waitFor();
   }
   await walk.see('start-resume', 'table');
   for (const { page } of walk.of('table')) {
-    await page.locator('.ways button').first().click();
+    await page.locator('.ways > button').first().click();
     await page.locator('.stage').waitFor();
   }
 }

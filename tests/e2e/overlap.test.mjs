@@ -78,7 +78,7 @@ class Evening {
       placement: this.seats,
     });
     await page.goto(house.server.table);
-    await page.locator('.ways button').first().click();
+    await page.locator('.ways > button').first().click();
     await page.locator('.stage').waitFor();
     for (const { chore } of this.view.checklist) {
       await this.see(`checklist, ${chore}`);

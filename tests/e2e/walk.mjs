@@ -140,7 +140,7 @@ class Walk {
     this.links = (await driver.ask('links')).links.map(({ url }) => url);
     for (const { page } of this.of('table')) {
       await page.goto(this.house.server.table);
-      await page.locator('.ways button').first().click();
+      await page.locator('.ways > button').first().click();
       await page.locator('.stage').waitFor();
     }
     await this.see('lay', 'table');
