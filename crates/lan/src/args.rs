@@ -10,7 +10,7 @@ use lexopt::{Arg, Parser};
 use crate::{
     bad_args::{BadArgs, text, value_error},
     guard::Host,
-    paper::{self, Print},
+    paper,
 };
 
 /// This is below the ports that systems assign by themselves, so it's still free
@@ -18,7 +18,7 @@ use crate::{
 pub const DEFAULT_PORT: u16 = 4724;
 
 pub const HELP: &str = "\
-Goatherd keeps the secrets of a game of Scape Goat, without a window: it serves
+Goatherd is the app in the middle of the table, here without a window: it serves
 the table screen and the players' phones to any browser.
 
 Usage: goatherd-serve [options]
@@ -42,8 +42,7 @@ the next start goes on where this one ended.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Asked {
     Serve(Serve),
-    Print(Box<Print>),
-    PrintHelp,
+    Paper(paper::Asked),
     Help,
     Version,
 }
@@ -88,8 +87,7 @@ pub fn parse(words: impl IntoIterator<Item = impl Into<OsString>>) -> Result<Ask
     while let Some(word) = parser.next().map_err(value_error)? {
         match word {
             Arg::Value(word) if is_first && word == "print" => {
-                let print = paper::parse(parser)?;
-                return Ok(print.map_or(Asked::PrintHelp, |print| Asked::Print(Box::new(print))));
+                return paper::parse(parser).map(Asked::Paper);
             }
             Arg::Long("lan") => serve.lan = true,
             Arg::Long("json") => serve.json = true,

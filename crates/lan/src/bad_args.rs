@@ -10,8 +10,6 @@ pub enum BadArgs {
     BadHostName(String),
     BadPort(String),
     EmptyFolder,
-    BadEdition(String),
-    NoEdition,
     /// The command doesn't say where to put the PDF.
     NoFile,
     /// There's neither a variable nor a home folder that says where data belongs.
@@ -33,13 +31,6 @@ impl fmt::Display for BadArgs {
             BadArgs::BadPort(text) => {
                 write!(f, "\"{text}\" is no port; --port takes a number from 0 to 65535.")
             }
-            BadArgs::BadEdition(text) => {
-                write!(f, "\"{text}\" is no edition; --edition takes a number from 1 to 999999.")
-            }
-            BadArgs::NoEdition => f.write_str(
-                "Say with --edition which mats to print: any number from 1 to 999999, the same \
-                 again for the same mats.",
-            ),
             BadArgs::NoFile => f.write_str("Say with --out in which file to write the PDF."),
             BadArgs::EmptyFolder => f.write_str("--data takes the name of a folder."),
             BadArgs::NoDataFolder => {

@@ -26,11 +26,11 @@ fn main() -> ExitCode {
             say(&format!("goatherd-serve {}\n", env!("CARGO_PKG_VERSION")));
             return ExitCode::SUCCESS;
         }
-        Ok(Asked::PrintHelp) => {
-            say(paper::HELP);
+        Ok(Asked::Paper(paper::Asked::Help(help))) => {
+            say(help);
             return ExitCode::SUCCESS;
         }
-        Ok(Asked::Print(print)) => return write_pdf(&print),
+        Ok(Asked::Paper(paper::Asked::Print(print))) => return write_pdf(&print),
         Ok(Asked::Serve(serve)) => serve,
         Err(error) => {
             eprintln!("{error}");

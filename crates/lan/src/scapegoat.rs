@@ -1,0 +1,187 @@
+//! The options of `goatherd-serve print` for Scape Goat.
+
+use std::collections::BTreeSet;
+
+use lexopt::Parser;
+use print::{
+    ink,
+    scapegoat::{Order, Sheets},
+    sheet::{Layout, Paper as Size},
+    words::Language,
+};
+use rules::{
+    colour::Colour,
+    game::Game,
+    scapegoat::{
+        ScapeGoat,
+        dice::{DiceKind, Numbering, Sides},
+        edition::Edition,
+        plan::PLAYERS,
+    },
+};
+use serde_json::Value;
+
+use crate::{
+    bad_args::{BadArgs, text},
+    games::{OrderArgs, Paper},
+};
+
+pub(crate) const PAPER: Paper =
+    Paper { name: ScapeGoat::NAME, help: HELP, new: || Box::new(Args::new()) };
+
+const HELP: &str = "\
+Prints spare parts for the box into a PDF: mats, dice, tokens, location cards
+and a quick reference. The same edition always has the same mats.
+
+Usage: goatherd-serve print --edition NUMBER --out FILE [OPTIONS]
+
+Options:
+  --edition NUMBER    which mats, 1 to 999999; write it down, it is on every mat
+  --out FILE          the PDF to write; a file that is there is not replaced
+  --force             unless this is said
+  --players COUNT     mats for 3, 4, 5 or 6 players, or all (the default)
+  --mat COLOUR        only this one mat, for instance a lost one
+  --only SHEETS       some of mats,dice,tokens,places,reference
+  --colours COLOURS   who plays, such as red,blue,yellow,green,pink,teal
+  --layout LAYOUT     duplex for printers that print on both sides (the default),
+                      or fold
+  --paper PAPER       a4 (the default) or letter
+  --lang LANGUAGE     en (the default) or es
+  --white-die SIDES   10 (the default) or 12; the black die has the other number
+  --ten NUMBERS       1-10 (the default) or 0-9: what the ten-sided die reads
+  --help              this text
+";
+
+struct Args {
+    order: Order,
+    edition: Option<Edition>,
+    only: Option<BTreeSet<Sheets>>,
+}
+
+impl Args {
+    fn new() -> Args {
+        Args { order: Order::everything(Edition::FIRST), edition: None, only: None }
+    }
+}
+
+impl OrderArgs for Args {
+    fn option(&mut self, name: &str, parser: &mut Parser) -> Result<bool, BadArgs> {
+        let order = &mut self.order;
+        match name {
+            "edition" => {
+                let text = text(parser)?;
+                let number = text.parse().map_err(|_| {
+                    BadArgs::Value(format!(
+                        "\"{text}\" is no edition; --edition takes a number from 1 to 999999."
+                    ))
+                })?;
+                self.edition = Some(Edition(number));
+            }
+            "players" => {
+                let text = text(parser)?;
+                order.players = match text.as_str() {
+                    "all" => PLAYERS.collect(),
+                    number => [number
+                        .parse()
+                        .map_err(|_| choice("--players", "3, 4, 5, 6 or all", &text))?]
+                    .into(),
+                };
+            }
+            "mat" => order.mat = Some(colour(&text(parser)?)?),
+            "colours" => {
+                order.colours = text(parser)?.split(',').map(colour).collect::<Result<_, _>>()?;
+            }
+            "only" => {
+                self.only = Some(text(parser)?.split(',').map(sheets).collect::<Result<_, _>>()?);
+            }
+            "layout" => {
+                let layouts = [("duplex", Layout::Duplex), ("fold", Layout::Fold)];
+                order.layout = one_of(parser, "--layout", &layouts)?;
+            }
+            "paper" => {
+                let papers = [("a4", Size::A4), ("letter", Size::Letter)];
+                order.paper = one_of(parser, "--paper", &papers)?;
+            }
+            "lang" => {
+                let languages = Language::ALL.map(|language| (language.tag(), language));
+                order.language = one_of(parser, "--lang", &languages)?;
+            }
+            "white-die" => {
+                let sides = [("10", Sides::Ten), ("12", Sides::Twelve)];
+                order.dice =
+                    DiceKind { white: one_of(parser, "--white-die", &sides)?, ..order.dice };
+            }
+            "ten" => {
+                let numberings = [("1-10", Numbering::OneToTen), ("0-9", Numbering::ZeroToNine)];
+                order.dice = DiceKind { ten: one_of(parser, "--ten", &numberings)?, ..order.dice };
+            }
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+
+    fn order(self: Box<Self>) -> Result<Value, BadArgs> {
+        let Args { mut order, edition, only } = *self;
+        order.sheets = match only {
+            Some(sheets) => sheets,
+            // Whoever wants one mat again still has everything else.
+            None if order.mat.is_some() => [Sheets::Mats].into(),
+            None => Sheets::ALL.into(),
+        };
+        match edition {
+            Some(edition) => order.edition = edition,
+            None if order.sheets.contains(&Sheets::Mats) => {
+                return Err(BadArgs::Value(
+                    "Say with --edition which mats to print: any number from 1 to 999999, the \
+                     same again for the same mats."
+                        .to_owned(),
+                ));
+            }
+            None => {}
+        }
+        let value = |error: &dyn std::fmt::Display| BadArgs::Value(error.to_string());
+        order.check().map_err(|bad| value(&bad))?;
+        serde_json::to_value(order).map_err(|error| value(&error))
+    }
+}
+
+fn one_of<T: Copy>(
+    parser: &mut Parser,
+    option: &'static str,
+    values: &[(&'static str, T)],
+) -> Result<T, BadArgs> {
+    let text = text(parser)?;
+    let known = values.iter().find(|(name, _)| text.eq_ignore_ascii_case(name));
+    let names: Vec<&str> = values.iter().map(|(name, _)| *name).collect();
+    known.map(|(_, value)| *value).ok_or_else(|| choice(option, &names.join(" or "), &text))
+}
+
+/// Finds a colour by its name in any of our languages.
+fn colour(text: &str) -> Result<Colour, BadArgs> {
+    let is_named = |colour: &Colour| {
+        let names = Language::ALL.map(|language| language.words().colour(*colour).to_lowercase());
+        names.contains(&text.to_lowercase())
+    };
+    Colour::ALL.into_iter().find(is_named).ok_or_else(|| {
+        let names: Vec<&str> = Colour::ALL.into_iter().map(ink::name).collect();
+        BadArgs::Value(format!(
+            "\"{text}\" is no colour of a player; there are {}.",
+            names.join(", ")
+        ))
+    })
+}
+
+fn sheets(text: &str) -> Result<Sheets, BadArgs> {
+    Ok(match text {
+        "mats" => Sheets::Mats,
+        "dice" => Sheets::Dice,
+        "tokens" => Sheets::Tokens,
+        "places" => Sheets::Places,
+        "reference" => Sheets::Reference,
+        _ => return Err(choice("--only", "some of mats,dice,tokens,places,reference", text)),
+    })
+}
+
+fn choice(option: &str, values: &str, text: &str) -> BadArgs {
+    BadArgs::Value(format!("{option} takes {values}, not \"{text}\"."))
+}
