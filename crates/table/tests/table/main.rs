@@ -8,6 +8,7 @@ mod evening;
 mod every_command;
 mod fixtures;
 mod memory;
+mod no_game_named;
 mod odd;
 mod paper;
 mod printed;

@@ -1,0 +1,127 @@
+//! What all games share names none of them. A game is named in its own folders
+//! and files, and in the listings.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+use table::games::GAMES;
+
+/// The games that have rules, and what people call them.
+const TITLES: [(&str, [&str; 2]); 3] = [
+    ("rowing", ["Row Your Goat", "Tu cabra rema"]),
+    ("scapegoat", ["Scape Goat", "Cabritos"]),
+    ("snitch", ["Snitch", "Soplón"]),
+];
+
+/// Where games are named because that is what the file is for.
+const LISTINGS: [&str; 8] = [
+    "crates/lan/src/games.rs",
+    "crates/lan/src/lib.rs",
+    "crates/print/src/games.rs",
+    "crates/print/src/lib.rs",
+    "crates/rules/src/lib.rs",
+    "crates/table/src/games.rs",
+    "crates/vectors/src/games.rs",
+    "crates/vectors/src/lib.rs",
+];
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().unwrap()
+}
+
+fn entries(folder: &Path) -> Vec<PathBuf> {
+    fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect()
+}
+
+/// All files of all `src` folders, each with its path in the repository.
+fn sources() -> Vec<(String, PathBuf)> {
+    fn walk(folder: &Path, found: &mut Vec<PathBuf>) {
+        for path in entries(folder) {
+            if path.is_dir() { walk(&path, found) } else { found.push(path) }
+        }
+    }
+    let root = root();
+    let mut found = Vec::new();
+    for package in entries(&root.join("crates")) {
+        walk(&package.join("src"), &mut found);
+    }
+    let named = |path: PathBuf| {
+        let name = path.strip_prefix(&root).unwrap().to_str().unwrap().replace('\\', "/");
+        (name, path)
+    };
+    found.into_iter().map(named).collect()
+}
+
+/// The words of a text, in lower case and one space apart.
+fn words(text: &str) -> String {
+    let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+    words.fold(String::from(" "), |all, word| all + &word.to_lowercase() + " ")
+}
+
+/// The games that a text names, as a program or as people call them. A name
+/// counts at the beginning of a word: nobody is rowing who is throwing.
+fn named_in(text: &str) -> Vec<&'static str> {
+    let text = words(text);
+    let is_in = |name: &str| {
+        let name = words(name);
+        let name = name.trim_end();
+        text.contains(name) || text.contains(&format!(" {}", name.replace(' ', "")))
+    };
+    let named =
+        TITLES.iter().filter(|(game, titles)| is_in(game) || titles.iter().any(|t| is_in(t)));
+    named.map(|(game, _)| *game).collect()
+}
+
+/// A folder or a file of a game is named after it.
+fn is_of_a_game(file: &str) -> bool {
+    file.split(['/', '.']).any(|part| TITLES.iter().any(|(game, _)| *game == part))
+}
+
+#[test]
+fn no_shared_file_names_a_game() {
+    let sources = sources();
+    let shared: Vec<_> = sources.iter().filter(|(file, _)| !is_of_a_game(file)).collect();
+    assert!(shared.len() > 80, "{}", shared.len());
+    let mut naming = Vec::new();
+    for (file, path) in shared {
+        let found = named_in(&String::from_utf8_lossy(&fs::read(path).unwrap()));
+        if LISTINGS.contains(&file.as_str()) {
+            assert!(!found.is_empty(), "{file} is no listing any more");
+        } else if !found.is_empty() {
+            naming.push(format!("{file}: {}", found.join(", ")));
+        }
+    }
+    assert_eq!(naming, [""; 0], "this belongs in a game's folder, or must not name the game");
+    for listing in LISTINGS {
+        assert!(sources.iter().any(|(file, _)| file == listing), "{listing} is gone");
+    }
+}
+
+#[test]
+fn every_game_is_looked_for() {
+    let rules = entries(&root().join("crates/rules/src")).into_iter().filter(|path| path.is_dir());
+    let mut games: Vec<_> =
+        rules.map(|path| path.file_name().unwrap().to_str().unwrap().to_owned()).collect();
+    games.sort_unstable();
+    assert_eq!(games, TITLES.map(|(game, _)| game));
+    assert!(GAMES.iter().all(|kind| games.iter().any(|game| game == kind.name)));
+}
+
+#[test]
+fn a_name_is_found_however_it_is_written() {
+    for text in [
+        "use rules::scapegoat::ScapeGoat;",
+        "a game of Scape\nGoat",
+        "¡Cabritos!",
+        "SCAPEGOAT",
+        "RowYourGoat",
+        "snitch_view",
+    ] {
+        assert_eq!(named_in(text).len(), 1, "{text}");
+    }
+    for text in ["the goat escapes", "everybody is a goat", "throwing"] {
+        assert_eq!(named_in(text), [""; 0], "{text}");
+    }
+}
