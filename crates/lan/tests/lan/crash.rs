@@ -6,7 +6,7 @@ use ::table::wire::{Answer, HostAsk};
 use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus, seq::IndexedRandom};
 use rules::{
     game::{Actor, Game, Outside, Viewer},
-    scapegoat::{ScapeGoat, board::Action, command::Command, event::Event, view::StepView},
+    scapegoat::{ScapeGoat, command::Command, event::Event, terms::Action, view::StepView},
     seat::Seat,
 };
 use serde_json::Value;

@@ -9,13 +9,14 @@ use ::table::{
 };
 use rules::scapegoat::{
     advice::Question,
-    board::{Action, Location, Side},
+    board::{Location, Side},
     checklist::SetupTask,
     colour::CardColour,
     command::{AbortReason, Command},
     dice::{Numbering, Sides},
     kit::MatHelp,
     plan::{Direction, DoubleFrame, InterruptWindow},
+    terms::Action,
     view::Whisper,
 };
 use rules::{colour::Colour, people::BadGroup};

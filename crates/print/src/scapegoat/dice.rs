@@ -1,7 +1,7 @@
 //! The page with the two dice to fold.
 
 use kurbo::{Affine, Point, Rect, Vec2};
-use rules::scapegoat::dice::{DiceKind, Die};
+use rules::scapegoat::{dice::DiceKind, terms::Die};
 
 use crate::{
     font::Face,

@@ -4,9 +4,10 @@ use kurbo::{Point, Rect};
 use rules::{
     colour::Colour,
     scapegoat::{
-        dice::{Dice, DiceKind, Die},
+        dice::{Dice, DiceKind},
         edition::Edition,
         mats::MatSet,
+        terms::Die,
     },
     seat::Seat,
 };

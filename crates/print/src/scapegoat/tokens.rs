@@ -3,7 +3,7 @@
 use kurbo::{Affine, BezPath, Point, Rect, Vec2};
 use rules::{
     colour::Colour,
-    scapegoat::dice::{DiceKind, Die},
+    scapegoat::{dice::DiceKind, terms::Die},
 };
 
 use crate::{

@@ -4,7 +4,7 @@ use rand::seq::IndexedRandom;
 
 use super::{
     Attempt, Gathering, ScapeGoat, Step, Trade,
-    board::{Action, Board, Location, STASH_SLOTS},
+    board::{Board, Location, STASH_SLOTS},
     command::Command,
     cops,
     event::{Event, PublicAction},
@@ -15,6 +15,7 @@ use super::{
     plan::{InterruptWindow, Plan},
     refusal::Refusal,
     setup,
+    terms::Action,
 };
 use crate::{
     game::{Actor, Outside},

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     plan::{Direction, Row},
     refusal::Refusal,
+    terms::Action,
 };
 use crate::seat::{PerSeat, Seat};
 
@@ -38,19 +39,6 @@ impl Location {
 #[serde(rename_all = "camelCase")]
 pub enum Side {
     Prepare,
-    Frame,
-}
-
-/// What the active player has to do at their new location.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
-#[serde(rename_all = "camelCase")]
-pub enum Action {
-    Spy,
-    Trade,
-    Stash,
-    Prepare,
-    Steal,
     Frame,
 }
 

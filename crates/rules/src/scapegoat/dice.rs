@@ -5,16 +5,7 @@ use std::ops::RangeInclusive;
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 
-use super::refusal::Refusal;
-
-/// White goes down the side of a mat, black along its top.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
-#[serde(rename_all = "camelCase")]
-pub enum Die {
-    White,
-    Black,
-}
+use super::{refusal::Refusal, terms::Die};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]

@@ -6,10 +6,11 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    dice::{Dice, DiceKind, Die},
+    dice::{Dice, DiceKind},
     edition::Edition,
     mats::Secret,
     refusal::Refusal,
+    terms::Die,
 };
 use crate::{
     game::Outside,

@@ -24,6 +24,7 @@ pub mod outcome;
 pub mod plan;
 pub mod refusal;
 pub mod setup;
+pub mod terms;
 pub mod view;
 
 use std::{collections::BTreeSet, fmt, ops::RangeInclusive};
@@ -38,7 +39,7 @@ use crate::{
     undo::Undo,
 };
 use advice::{Advice, Question};
-use board::{Action, Board};
+use board::Board;
 use checklist::SetupTask;
 use colour::Colours;
 use command::{AbortReason, Command};
@@ -49,6 +50,7 @@ use outcome::{Ending, Outcome};
 use plan::Plan;
 use refusal::Refusal;
 use setup::Deal;
+use terms::Action;
 use view::{View, Whisper};
 
 /// One game, from sitting down to the last reveal.

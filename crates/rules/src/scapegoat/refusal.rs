@@ -5,7 +5,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::{board::Action, dice::Die, setup::CardNumber};
+use super::terms::{Action, CardNumber, Die};
 use crate::seat::Seat;
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -3,7 +3,7 @@
 use rand::{Rng, seq::SliceRandom};
 use serde::{Deserialize, Serialize};
 
-use super::refusal::Refusal;
+use super::{refusal::Refusal, terms::CardNumber};
 use crate::seat::Seat;
 
 /// One card is face up at every location except the cops.
@@ -41,30 +41,6 @@ pub fn deal(players: usize, pile: u8) -> Result<Deal, Refusal> {
     Ok(Deal { pile, at_locations: CARDS_AT_LOCATIONS, in_stash: CARDS_IN_STASH, hand })
 }
 
-/// The number in the corner of an evidence card: `4` or `4+`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
-#[serde(rename_all = "camelCase")]
-pub struct CardNumber {
-    pub players: u8,
-    pub or_more: bool,
-}
-
-impl CardNumber {
-    pub fn is_used(self, players: usize) -> bool {
-        let number = usize::from(self.players);
-        if self.or_more { players >= number } else { players == number }
-    }
-
-    /// All numbers that are used with this many players; cards with any other
-    /// number stay in the box.
-    pub fn used(players: usize) -> Vec<CardNumber> {
-        let numbers = (3..=6)
-            .flat_map(|players| [true, false].map(|or_more| CardNumber { players, or_more }));
-        numbers.filter(|number| number.is_used(players)).collect()
-    }
-}
-
 /// The order in which the player tokens are placed on the row, from Prepare to
 /// the right, then again from Prepare, never on the cops. The first one starts.
 pub fn draw_placement(players: usize, random: &mut dyn Rng) -> Vec<Seat> {
@@ -100,16 +76,5 @@ mod tests {
                 }
             }
         }
-    }
-
-    #[test]
-    fn cards_with_a_plus_are_for_that_many_players_or_more() {
-        let used = |players| -> Vec<String> {
-            let numbers = CardNumber::used(players).into_iter();
-            numbers.map(|n| format!("{}{}", n.players, if n.or_more { "+" } else { "" })).collect()
-        };
-        assert_eq!(used(3), ["3+", "3"]);
-        assert_eq!(used(4), ["3+", "4+", "4"]);
-        assert_eq!(used(6), ["3+", "4+", "5+", "6+", "6"]);
     }
 }

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Attempt, ScapeGoat, Step,
-    board::{Action, Board, Location, Side},
+    board::{Board, Location, Side},
     checklist::{self, SetupTaskView},
     colour::Colours,
     command::AbortReason,
@@ -20,7 +20,8 @@ use super::{
     kit::MatHelp,
     outcome::{Ending, Outcome},
     plan::Plan,
-    setup::{self, CardNumber, Deal, HAND_SIZES},
+    setup::{self, Deal, HAND_SIZES},
+    terms::{Action, CardNumber},
 };
 use crate::{
     game::{Actor, UnixMillis, Viewer},

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-use super::refusal::Refusal;
+use super::{refusal::Refusal, terms::Sort};
 
 /// What a witness can have on it, as far as the app believes.
 pub const WITNESSES: RangeInclusive<u32> = 0..=99;
@@ -19,17 +19,6 @@ pub enum Card {
     Driver,
     Hitman,
     Boss,
-    Cousin,
-    Snitch,
-}
-
-/// Cards that are counted together.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "snitch.ts"))]
-#[serde(rename_all = "camelCase")]
-pub enum Sort {
-    Witness,
-    Family,
     Cousin,
     Snitch,
 }

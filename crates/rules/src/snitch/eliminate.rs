@@ -3,11 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{
-    card::{Card, Sort},
-    plan::Options,
-    refusal::Refusal,
-};
+use super::{card::Card, plan::Options, refusal::Refusal, terms::Sort};
 use crate::seat::Seat;
 
 /// How somebody's attempt went.

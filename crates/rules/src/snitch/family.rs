@@ -1,27 +1,13 @@
 //! What the members of the family do, and to whom.
 
-use serde::{Deserialize, Serialize};
-
 use super::{
     board::{Board, Draw},
     card::Card,
     plan::Options,
     refusal::Refusal,
+    terms::Due,
 };
 use crate::seat::Seat;
-
-/// A part of the action of a member of the family.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "snitch.ts"))]
-#[serde(rename_all = "camelCase")]
-pub enum Due {
-    /// Look at a card of any district.
-    Look,
-    /// Swap two cards of any districts.
-    Swap,
-    /// Take a card out of the own district, or add one to another.
-    RemoveOrAdd,
-}
 
 /// What is due when a card is played.
 pub fn due(card: Card) -> Option<Due> {

@@ -5,10 +5,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-use super::{
-    card::{Card, Sort},
-    refusal::Refusal,
-};
+use super::{card::Card, refusal::Refusal, terms::Sort};
 
 /// Cards in front of everybody at the start, in two rows.
 pub const DISTRICT: u8 = 4;

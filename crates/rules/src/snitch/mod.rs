@@ -24,6 +24,7 @@ pub mod plan;
 pub mod refusal;
 pub mod score;
 mod stage;
+pub mod terms;
 mod turns;
 pub mod view;
 
@@ -44,12 +45,12 @@ use card::Card;
 use checklist::Chore;
 use command::{AbortReason, Command};
 use event::{Deed, Event};
-use family::Due;
 use kit::Deck;
 use outcome::Outcome;
 use plan::{Plan, RACE_SECONDS, RaceEnds};
 use refusal::Refusal;
 use score::Top;
+use terms::Due;
 use view::View;
 
 /// One game, from setting up to the score.

@@ -5,7 +5,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::{card::Sort, family::Due};
+use super::terms::{Due, Sort};
 use crate::seat::Seat;
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,12 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{
-    card::{Card, Sort},
-    kit::Deck,
-    plan::Options,
-    refusal::Refusal,
-};
+use super::{card::Card, kit::Deck, plan::Options, refusal::Refusal, terms::Sort};
 use crate::seat::{PerSeat, Seat};
 
 /// What gives the snitch its value.

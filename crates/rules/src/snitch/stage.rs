@@ -2,7 +2,7 @@
 
 use super::{
     Closed, Gathering, Race, Snitch, Stage, Step, board::last_turns, card::Card,
-    eliminate::Attempt, event::Deed, family, plan::Options,
+    eliminate::Attempt, event::Deed, family, plan::Options, terms::Due,
 };
 use crate::seat::Seat;
 
@@ -103,8 +103,8 @@ impl Stage {
                     }
                 }
             }
-            (Deed::Looked { .. }, Step::Action { card, due: due @ family::Due::Look })
-            | (Deed::Swapped { .. }, Step::Action { card, due: due @ family::Due::Swap })
+            (Deed::Looked { .. }, Step::Action { card, due: due @ Due::Look })
+            | (Deed::Swapped { .. }, Step::Action { card, due: due @ Due::Swap })
             | (Deed::Skipped, Step::Action { card, due }) => match family::due_after(*card, *due) {
                 Some(due) => self.step = Step::Action { card: *card, due },
                 None => self.turn_over(players),

@@ -7,10 +7,11 @@ use super::{
     card::Card,
     eliminate::Attempt,
     event::Deed,
-    family::{self, Due},
+    family,
     plan::EmptyDistrict,
     refusal::Refusal,
     score::check_cards,
+    terms::Due,
 };
 use crate::{
     game::Actor,

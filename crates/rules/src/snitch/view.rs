@@ -10,12 +10,13 @@ use super::{
     checklist::{self, ChoreView},
     command::AbortReason,
     event::Deed,
-    family::{self, Due},
+    family,
     kit::Deck,
     outcome::Outcome,
     plan::Plan,
     refusal::Refusal,
     score::{self, Top},
+    terms::Due,
 };
 use crate::{
     game::{Actor, Viewer},

@@ -10,7 +10,7 @@ use rules::{
     game::{Actor, Game},
     scapegoat::{
         board::{
-            Action, Board,
+            Board,
             Location::{self, Cops, Prepare},
             Side,
         },
@@ -19,6 +19,7 @@ use rules::{
         event::{Event, PublicAction},
         plan::{Options, Plan, Row},
         refusal::Refusal,
+        terms::Action,
         view::{BoardView, StepView},
     },
     seat::Seat,

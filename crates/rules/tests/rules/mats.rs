@@ -5,9 +5,10 @@ use rules::{
     colour::Colour,
     scapegoat::{
         command::Command,
-        dice::{DiceKind, Die},
+        dice::DiceKind,
         edition::Edition,
         mats::{CELLS, MatSet, Secret},
+        terms::Die,
         view::Whisper,
     },
     seat::Seat,

@@ -2,7 +2,7 @@ use rules::{
     game::Actor,
     scapegoat::{
         board::{
-            Action, Board, LAST_TURN,
+            Board, LAST_TURN,
             Location::{Cops, Prepare, Spy, Stash, Trade},
             Side,
         },
@@ -11,6 +11,7 @@ use rules::{
         outcome::Ending,
         plan::{Direction, InterruptWindow, Options, Plan},
         refusal::Refusal,
+        terms::Action,
         view::StepView,
     },
     seat::Seat,

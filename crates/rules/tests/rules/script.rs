@@ -285,7 +285,7 @@ pub(crate) fn any_actor(random: &mut dyn Rng, players: usize) -> Actor {
 /// Mostly what a player would tap next, now and then anything at all.
 pub(crate) fn next_tap(view: &View, random: &mut dyn Rng) -> (Actor, Command) {
     use rand::{RngExt, seq::IndexedRandom};
-    use rules::scapegoat::{board::Action, view::StepView};
+    use rules::scapegoat::{terms::Action, view::StepView};
 
     let players = view.looks.len();
     let wild = (any_actor(random, players), any_command(random));

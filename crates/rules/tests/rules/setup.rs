@@ -5,7 +5,7 @@ use rules::{
         command::Command,
         plan::{Plan, Row},
         refusal::Refusal,
-        setup::CardNumber,
+        terms::CardNumber,
         view::StepView,
     },
     seat::Seat,

@@ -17,7 +17,7 @@ use rules::{
     moments::Signal,
     scapegoat::{
         ScapeGoat,
-        board::{Action, Board, Location},
+        board::{Board, Location},
         checklist::SetupTask,
         colour::CardColour,
         command::{AbortReason, Command},
@@ -27,6 +27,7 @@ use rules::{
         mats::Secret,
         plan::{Direction, DoubleFrame, InterruptWindow, Options, Plan},
         refusal::Refusal,
+        terms::Action,
         view::{BoardView, StepView, View},
     },
     seat::{PerSeat, Seat},

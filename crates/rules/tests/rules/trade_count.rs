@@ -5,11 +5,12 @@ use rules::{
     game::{Actor, Game},
     moments::Moment,
     scapegoat::{
-        board::{Action, Location::Trade},
+        board::Location::Trade,
         command::{AbortReason, Command},
         event::{Event, PublicAction},
         plan::Plan,
         refusal::Refusal,
+        terms::Action,
         view::StepView,
     },
     seat::Seat,

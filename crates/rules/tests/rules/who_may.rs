@@ -6,11 +6,12 @@ use std::collections::BTreeSet;
 use rules::{
     game::Actor,
     scapegoat::{
-        board::{Action as Due, Location},
+        board::Location,
         command::Command,
         event::PublicAction,
         kit::MatHelp,
         refusal::Refusal,
+        terms::Action as Due,
         view::{StepView, View},
     },
     seat::Seat,

@@ -5,13 +5,14 @@ use rules::{
     moments::Moment,
     privacy::Privacy,
     snitch::{
-        card::{Card, Sort},
+        card::Card,
         command::Command,
         kit::{Instead, Kit, Lost},
         outcome::Outcome,
         plan::{Options, Plan},
         refusal::Refusal,
         score::{DecidedBy, Top},
+        terms::Sort,
         view::{AllEntered, Difference, StepView},
     },
 };

@@ -4,10 +4,10 @@ use rules::seat::Seat;
 use rules::snitch::{
     card::Card,
     command::Command,
-    family::Due,
     kit::{Instead, Kit, Lost},
     plan::{Options, Plan},
     refusal::Refusal,
+    terms::Due,
     view::StepView,
 };
 

@@ -13,11 +13,11 @@ use rules::{
         command::Command,
         eliminate::Attempt,
         event::{Deed, Event},
-        family::Due,
         kit::Kit,
         outcome::Outcome,
         plan::{EmptyDistrict, EmptyPile, NothingLeft, Options, Plan, RaceEnds},
         score::Top,
+        terms::Due,
         view::{StepView, View},
     },
 };
@@ -229,7 +229,7 @@ fn real_turn(script: &mut Script, cards: &mut Cards, random: &mut Xoshiro256Plus
             }
         }
     }
-    if old.sort() == rules::snitch::card::Sort::Witness {
+    if old.sort() == rules::snitch::terms::Sort::Witness {
         real_race(script, cards, old, random);
     }
 }

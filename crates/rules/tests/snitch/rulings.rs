@@ -8,9 +8,9 @@ use rules::{
         card::Card,
         command::Command,
         eliminate::Attempt,
-        family::Due,
         plan::{EmptyDistrict, EmptyPile, NothingLeft, Options, Plan, RaceEnds},
         refusal::Refusal,
+        terms::Due,
         view::StepView,
     },
 };

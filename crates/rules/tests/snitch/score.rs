@@ -4,11 +4,12 @@ use proptest::{collection::vec, prelude::*};
 use rules::{
     seat::{PerSeat, Seat},
     snitch::{
-        card::{Card, Sort},
+        card::Card,
         kit::Deck,
         plan::Options,
         refusal::Refusal,
         score::{DecidedBy, Tally, Top, score},
+        terms::Sort,
     },
 };
 

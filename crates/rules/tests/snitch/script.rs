@@ -14,10 +14,10 @@ use rules::{
         command::{AbortReason, Command},
         eliminate::Attempt,
         event::Event,
-        family::Due,
         plan::{Options, Plan},
         refusal::Refusal,
         score::Top,
+        terms::Due,
         view::{StepView, View},
     },
 };

@@ -4,12 +4,13 @@ use rules::{
     game::{Actor, Game, Progress},
     seat::Seat,
     snitch::{
-        card::{Card, Sort},
+        card::Card,
         checklist::Chore,
         command::Command,
         kit::{Deck, Instead, Kit, Lost},
         plan::Plan,
         refusal::Refusal,
+        terms::Sort,
         view::StepView,
     },
 };

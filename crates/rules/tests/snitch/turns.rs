@@ -4,12 +4,12 @@ use rules::{
     game::{Actor, Game},
     seat::Seat,
     snitch::{
-        card::{Card, Sort},
+        card::Card,
         command::Command,
-        family::Due,
         kit::{Instead, Kit, Lost},
         plan::{Options, Plan},
         refusal::Refusal,
+        terms::{Due, Sort},
         view::StepView,
     },
 };

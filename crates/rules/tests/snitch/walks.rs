@@ -10,10 +10,10 @@ use rules::{
         card::Card,
         command::{AbortReason, Command},
         eliminate::Attempt,
-        family::Due,
         outcome::Outcome,
         plan::Plan,
         score::Top,
+        terms::Due,
         view::StepView,
     },
 };

@@ -10,8 +10,8 @@ use rules::{
         card::Card,
         command::Command,
         eliminate::Attempt,
-        family::Due,
         refusal::Refusal,
+        terms::Due,
         view::{StepView, View},
     },
 };

@@ -6,9 +6,10 @@
 
 use rules::{
     scapegoat::{
-        board::{Action, Board, Location},
+        board::{Board, Location},
         command::Command,
         refusal::Refusal,
+        terms::Action,
         view::StepView,
     },
     seat::Seat,

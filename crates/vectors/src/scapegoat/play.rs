@@ -2,10 +2,7 @@
 
 use rules::{
     scapegoat::{
-        board::{Action, Location},
-        command::Command,
-        refusal::Refusal,
-        view::StepView,
+        board::Location, command::Command, refusal::Refusal, terms::Action, view::StepView,
     },
     seat::Seat,
 };

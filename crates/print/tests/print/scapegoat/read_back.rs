@@ -15,8 +15,9 @@ use print::{
 use rules::{
     colour::Colour,
     scapegoat::{
-        dice::{Dice, DiceKind, Die, Numbering, Sides},
+        dice::{Dice, DiceKind, Numbering, Sides},
         edition::Edition,
+        terms::Die,
     },
     seat::Seat,
 };
