@@ -151,13 +151,14 @@ fn run_app(arguments: &[&str]) -> Result<(), Failure> {
 /// Takes pictures of every screen.
 fn shots() -> Result<(), Failure> {
     setup::provide(parts::E2E)?;
-    shell::cargo("building the server", parts::SERVER)?;
+    shell::cargo("building the server", &parts::program("goatherd-serve"))?;
     node::run("taking pictures of every screen", "debug", &["node", "tests/e2e/shots.mjs"])
 }
 
 /// Writes the TypeScript types of everything that is sent over the wire.
 fn types() -> Result<(), Failure> {
-    shell::cargo_with("writing the types of the wire", parts::TYPES, ("UPDATE_TYPES", "1"))
+    let words = parts::tests(&[parts::TYPES]);
+    shell::cargo_with("writing the types of the wire", &words, ("UPDATE_TYPES", "1"))
 }
 
 /// Says nothing of its own: what is printed is what came of the cases.

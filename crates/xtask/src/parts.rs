@@ -12,6 +12,13 @@ pub(crate) struct Part {
 
 pub(crate) enum Check {
     Cargo(&'static [&'static str]),
+    Lint,
+    /// The unit tests of all crates.
+    Units,
+    /// Test targets, by their names.
+    Tests(&'static [&'static str]),
+    /// One of our programs is built.
+    Program(&'static str),
     /// A script from the pages' own package.
     Npm(&'static str),
     /// A folder of tests for node's test runner, with the programs just built.
@@ -22,11 +29,27 @@ pub(crate) enum Check {
     Bundle,
     /// Every file of rule vectors in a folder.
     Vectors(&'static str),
-    /// One test of a target, for as many seconds as the variable says.
+    /// Some tests of a target, for as many seconds as the variable says.
     Longer {
         variable: (&'static str, &'static str),
-        test: &'static [&'static str],
+        target: &'static str,
+        tests: &'static str,
     },
+}
+
+/// What every run of cargo selects. Which features a dependency has follows
+/// from what is selected: if one part took `-p rules` and the next `-p table`,
+/// each would build them anew, and `rules` with them.
+const EVERYTHING: [&str; 3] = ["--workspace", "--features", "lan/ts"];
+
+/// A run of cargo that builds no crate differently from the others.
+pub(crate) fn cargo<'a>(command: &'a str, arguments: &[&'a str]) -> Vec<&'a str> {
+    [&[command], &EVERYTHING[..], arguments].concat()
+}
+
+/// A run of some test targets.
+pub(crate) fn tests<'a>(targets: &[&'a str]) -> Vec<&'a str> {
+    cargo("test", &targets.iter().flat_map(|target| ["--test", target]).collect::<Vec<_>>())
 }
 
 /// What `cargo xtask test` runs.
@@ -42,27 +65,26 @@ pub(crate) const PARTS: &[Part] = &[
         what: "the code, for warnings",
         // This builds the window, too, which embeds the pages.
         needs: &[Need::System(setup::WINDOW), Need::Pages],
-        checks: &[Check::Cargo(&[
-            "clippy",
-            "--workspace",
-            "--all-targets",
-            "--",
-            "-D",
-            "warnings",
-        ])],
+        checks: &[Check::Lint],
+    },
+    Part {
+        name: "units",
+        what: "the crates: their unit tests",
+        needs: &[Need::System(setup::WINDOW), Need::Pages],
+        checks: &[Check::Units],
     },
     Part {
         name: "rules",
         what: "the rules",
         needs: &[],
-        checks: &[Check::Cargo(&["test", "-p", "rules"])],
+        checks: &[Check::Tests(&["rules", "rowing", "snitch"])],
     },
     Part {
         name: "vectors",
         what: "the rule vectors and their runner",
         needs: &[],
         checks: &[
-            Check::Cargo(&["test", "-p", "vectors", "-p", "xtask"]),
+            Check::Tests(&["vectors", "command_line"]),
             Check::Vectors("crates/rules/tests/vectors"),
         ],
     },
@@ -70,7 +92,7 @@ pub(crate) const PARTS: &[Part] = &[
         name: "print",
         what: "the printed sheets, measured and read back",
         needs: &[Need::System(setup::PAPER_TESTS)],
-        checks: &[Check::Cargo(&["test", "-p", "print"])],
+        checks: &[Check::Tests(&["print"])],
     },
     Part {
         name: "ui",
@@ -82,31 +104,31 @@ pub(crate) const PARTS: &[Part] = &[
         name: "types",
         what: "that the pages' types match the Rust code",
         needs: &[Need::Pages],
-        checks: &[Check::Cargo(TYPES)],
+        checks: &[Check::Tests(&[TYPES])],
     },
     Part {
         name: "table",
         what: "tables: journal, seats, seals",
         needs: &[],
-        checks: &[Check::Cargo(&["test", "-p", "table"])],
+        checks: &[Check::Tests(&["table"])],
     },
     Part {
         name: "lan",
         what: "the server over real sockets",
         needs: &[Need::Pages],
-        checks: &[Check::Cargo(&["test", "-p", "lan"])],
+        checks: &[Check::Tests(&["lan", "crowd"])],
     },
     Part {
         name: "protocol",
         what: "the protocol, with a second client",
         needs: &[Need::Pages],
-        checks: &[Check::Cargo(SERVER), Check::Node("tests/other-client/")],
+        checks: &[Check::Program("goatherd-serve"), Check::Node("tests/other-client/")],
     },
     Part {
         name: "e2e",
         what: "whole evenings in real browsers",
         needs: E2E,
-        checks: &[Check::Cargo(SERVER), Check::Node("tests/e2e/")],
+        checks: &[Check::Program("goatherd-serve"), Check::Node("tests/e2e/")],
     },
     Part {
         name: "window",
@@ -119,12 +141,7 @@ pub(crate) const PARTS: &[Part] = &[
             Need::Npm("tests/e2e"),
             Need::TauriDriver,
         ],
-        checks: &[
-            Check::Cargo(&["test", "-p", "goatherd"]),
-            Check::Cargo(&["build", "-p", "goatherd"]),
-            Check::Bundle,
-            Check::NodeUnderXvfb("tests/window/"),
-        ],
+        checks: &[Check::Program("goatherd"), Check::Bundle, Check::NodeUnderXvfb("tests/window/")],
     },
 ];
 
@@ -135,15 +152,16 @@ pub(crate) const LONG: &[Part] = &[Part {
     needs: &[],
     checks: &[Check::Longer {
         variable: ("STORM_SECONDS", "600"),
-        test: &["test", "-p", "table", "--test", "table", "storm"],
+        target: "table",
+        tests: "storm",
     }],
 }];
 
 /// Names for several parts at once.
 pub(crate) const GROUPS: &[(&str, &str, &[&str])] = &[(
     "quick",
-    "fmt, lint, rules, vectors, ui and table: for everyday work",
-    &["fmt", "lint", "rules", "vectors", "ui", "table"],
+    "fmt, lint, units, rules, vectors, ui and table: for everyday work",
+    &["fmt", "lint", "units", "rules", "vectors", "ui", "table"],
 )];
 
 pub(crate) const E2E: &[Need] = &[
@@ -153,14 +171,27 @@ pub(crate) const E2E: &[Need] = &[
     Need::Npm("tests/e2e"),
 ];
 
-pub(crate) const SERVER: &[&str] = &["build", "-p", "lan", "--bin", "goatherd-serve"];
-pub(crate) const TYPES: &[&str] = &["test", "-p", "lan", "--features", "ts", "--test", "types"];
-/// Writes the situations that the pages' unit tests read.
-pub(crate) const SITUATIONS: &[&str] = &["test", "-p", "rules", "--test", "rules", "situations"];
+/// The test target that compares the pages' types with the Rust code.
+pub(crate) const TYPES: &str = "types";
+/// A test of the rules writes down the situations that the pages' unit tests
+/// read.
+pub(crate) const SITUATIONS: [&str; 3] = ["--test", "rules", "situations"];
+
+/// How to build a program. A test target is built with it, because the features
+/// of the dependencies are others without.
+pub(crate) fn program(name: &'static str) -> Vec<&'static str> {
+    cargo("build", &["--bin", name, "--test", TYPES])
+}
 
 #[cfg(test)]
 mod tests {
+    use std::{
+        fs,
+        path::{Path, PathBuf},
+    };
+
     use super::*;
+    use crate::shell;
 
     #[test]
     fn no_two_parts_or_groups_have_the_same_name() {
@@ -179,5 +210,33 @@ mod tests {
                 assert!(PARTS.iter().any(|part| part.name == *name), "{group}: {name}");
             }
         }
+    }
+
+    #[test]
+    fn every_test_target_has_its_part() {
+        let root = shell::root();
+        let packages = entries(&root.join("crates")).into_iter().chain([root.join("src-tauri")]);
+        let mut targets: Vec<String> = Vec::new();
+        for path in packages.flat_map(|package| entries(&package.join("tests"))) {
+            let is_target = path.extension().is_some_and(|extension| extension == "rs")
+                || path.join("main.rs").exists();
+            if is_target {
+                targets.push(path.file_stem().unwrap().to_string_lossy().into_owned());
+            }
+        }
+        let checks = PARTS.iter().flat_map(|part| part.checks);
+        let mut tested: Vec<&str> = checks
+            .flat_map(|check| if let Check::Tests(targets) = check { *targets } else { &[] })
+            .copied()
+            .collect();
+        targets.sort_unstable();
+        tested.sort_unstable();
+        assert_eq!(tested, targets, "each once, because cargo finds them by their names");
+    }
+
+    /// What is in a folder; nothing if it isn't there.
+    fn entries(folder: &Path) -> Vec<PathBuf> {
+        let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+        entries.map(|entry| entry.path()).collect()
     }
 }

@@ -8,7 +8,7 @@ use std::{
 
 use crate::{
     bundle, node,
-    parts::{Check, GROUPS, LONG, PARTS, Part},
+    parts::{self, Check, GROUPS, LONG, PARTS, Part},
     setup,
     shell::{self, Failure},
 };
@@ -60,6 +60,15 @@ fn check(part: &Part) -> Result<(), Failure> {
     for check in part.checks {
         match check {
             Check::Cargo(arguments) => shell::cargo(&doing, arguments)?,
+            Check::Lint => {
+                let words = ["--all-targets", "--", "-D", "warnings"];
+                shell::cargo(&doing, &parts::cargo("clippy", &words))?;
+            }
+            Check::Units => shell::cargo(&doing, &parts::cargo("test", &["--lib", "--bins"]))?,
+            Check::Tests(targets) => shell::cargo(&doing, &parts::tests(targets))?,
+            Check::Program(name) => {
+                shell::cargo(&format!("building {name}"), &parts::program(name))?;
+            }
             Check::Npm(script) => {
                 shell::program(&doing, &["npm", "run", "--silent", script], "ui")?
             }
@@ -73,8 +82,9 @@ fn check(part: &Part) -> Result<(), Failure> {
                     shell::program(&doing, &words.each_ref().map(|word| &**word), "")?;
                 }
             }
-            Check::Longer { variable, test } => {
-                shell::cargo_with(&doing, test, *variable)?;
+            Check::Longer { variable, target, tests } => {
+                let words = [&parts::tests(&[*target])[..], &[*tests]].concat();
+                shell::cargo_with(&doing, &words, *variable)?;
             }
         }
     }
