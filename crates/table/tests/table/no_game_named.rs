@@ -16,7 +16,7 @@ const TITLES: [(&str, [&str; 2]); 3] = [
 ];
 
 /// Where games are named because that is what the file is for.
-const LISTINGS: [&str; 8] = [
+const LISTINGS: [&str; 9] = [
     "crates/lan/src/games.rs",
     "crates/lan/src/lib.rs",
     "crates/print/src/games.rs",
@@ -25,6 +25,7 @@ const LISTINGS: [&str; 8] = [
     "crates/table/src/games.rs",
     "crates/vectors/src/games.rs",
     "crates/vectors/src/lib.rs",
+    "crates/xtask/src/parts.rs",
 ];
 
 fn root() -> PathBuf {
