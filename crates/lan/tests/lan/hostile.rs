@@ -43,20 +43,30 @@ async fn end_of(client: &mut Client) -> String {
 async fn only_the_right_proof_for_the_right_challenge_lets_anybody_in() {
     let folder = tempfile::tempdir().unwrap();
     let server = server(&folder).await;
-    let table = Table::new(&server, 3).await;
+    let mut table = Table::new(&server, 3).await;
     let link = &table.phones[0].link;
     let (role, secrets) = Secrets::from_fragment(fragment(link)).unwrap();
     let Role::Seat { table: id, .. } = &role else { panic!("a seat's link") };
 
-    // The link of one seat is used for another seat and for the table device.
-    let other_seat = Role::Seat { table: id.clone(), seat: Seat(1) };
-    let no_seat = Role::Seat { table: id.clone(), seat: Seat(77) };
-    for role in [other_seat, no_seat, Role::Table] {
-        let mut client = stranger(table.port, link).await;
-        let nonce = Share::random();
-        let (proof, _) = secrets.proof(client.challenge, nonce, DeviceId::random());
-        client.send(&ClientMessage::Hello { protocol: PROTOCOL, role, nonce, proof }).await;
-        assert_eq!(end_of(&mut client).await, "linkInvalid");
+    // The link of a seat is used for the table device.
+    let mut client = stranger(table.port, link).await;
+    let nonce = Share::random();
+    let (proof, _) = secrets.proof(client.challenge, nonce, DeviceId::random());
+    let hello = ClientMessage::Hello { protocol: PROTOCOL, role: Role::Table, nonce, proof };
+    client.send(&hello).await;
+    assert_eq!(end_of(&mut client).await, "linkInvalid");
+    // It's used for another seat. People move and their links stay good, so
+    // what counts is whose link it is, and not the seat that it names.
+    for named in [Seat(1), Seat(77)] {
+        let other = secrets.fragment(&Role::Seat { table: id.clone(), seat: named });
+        let mut client = Client::join(table.port, &other, DeviceId::random()).await.unwrap();
+        table.device.until(|view| !view.requests.is_empty()).await.unwrap();
+        let request = table.device.view.as_ref().unwrap().requests[0].clone();
+        assert_eq!(request.seat, Seat(0));
+        let deny = TableAsk::Decide { request: request.request, allow: false };
+        table.device.ask(deny).await.unwrap();
+        assert_eq!(end_of(&mut client).await, "tableDeclined");
+        table.device.until(|view| view.requests.is_empty()).await.unwrap();
     }
     // A hello is recorded and sent again on another connection, and an honest
     // proof comes with a different nonce.
@@ -88,12 +98,13 @@ async fn broken_beginnings_get_a_clear_goodbye() {
     let hello = |table: &str| {
         let (nonce, proof) = ("A".repeat(14), "A".repeat(64));
         format!(
-            r#"{{"type":"hello","protocol":2,"role":{{"as":"seat","table":"{table}","seat":0}},"nonce":"{nonce}","proof":"{proof}"}}"#
+            r#"{{"type":"hello","protocol":{PROTOCOL},"role":{{"as":"seat","table":"{table}","seat":0}},"nonce":"{nonce}","proof":"{proof}"}}"#
         )
     };
-    // This is what a page of the previous version would say.
-    let before = r#"{"type":"hello","protocol":1,"role":{"as":"table"},"proof":{"counter":0,"nonce":"AAECAwQFBgcICQoLDA0ODxAREhMUFRYX","text":"dGhpcyBzdGFuZHMgZm9yIGNpcGhlcnRleHQ"}}"#;
-    let after = r#"{"type":"hello","protocol":3,"role":"whatever"}"#;
+    // This is what pages of earlier versions would say, and one of a later version.
+    let first = r#"{"type":"hello","protocol":1,"role":{"as":"table"},"proof":{"counter":0,"nonce":"AAECAwQFBgcICQoLDA0ODxAREhMUFRYX","text":"dGhpcyBzdGFuZHMgZm9yIGNpcGhlcnRleHQ"}}"#;
+    let before = hello("0123456789").replace(&format!(":{PROTOCOL},"), ":2,");
+    let after = format!(r#"{{"type":"hello","protocol":{},"role":"whatever"}}"#, PROTOCOL + 1);
     let Some(Role::Seat { table: id, .. }) =
         Secrets::from_fragment(fragment(link)).map(|(role, _)| role)
     else {
@@ -108,8 +119,9 @@ async fn broken_beginnings_get_a_clear_goodbye() {
         (r#"{"type":"play","id":1,"command":{"type":"peek"}}"#.to_owned(), "helloFirst"),
         (hello(id.as_str()), "linkInvalid"),
         (hello("0123456789"), "noSuchTable"),
-        (before.to_owned(), "protocolVersion"),
-        (after.to_owned(), "protocolVersion"),
+        (first.to_owned(), "protocolVersion"),
+        (before, "protocolVersion"),
+        (after, "protocolVersion"),
         (hello("../../x"), "unreadable"),
         (hello(id.as_str()).replace("AAAA", "AA"), "unreadable"),
     ] {
