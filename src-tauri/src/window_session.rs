@@ -235,7 +235,8 @@ mod tests {
         page.hear_type("done").await;
         assert!(app.held.try_recv().is_err(), "people who have only sat down aren't playing yet");
         page.send(json!({ "type": "play", "id": 4, "command": { "type": "begin" } })).await;
-        page.hear_type("done").await;
+        page.send(json!({ "type": "play", "id": 5, "command": { "type": "roll" } })).await;
+        while page.hear_type("view").await["underWay"] != true {}
         app.held.recv_timeout(SOON).expect("the screen is held");
     }
 
