@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { en } from '../texts.mjs';
 import { drive, freshFolder } from './driver.mjs';
+import { BOX } from './evening.mjs';
 
 const deb = process.env.GOATHERD_DEB;
 const dpkg = (...words) => execFileSync('dpkg-deb', words, { encoding: 'utf8' });
@@ -32,7 +33,7 @@ test('the package is complete, and the installed app starts', async () => {
   assert.match(read('usr/share/doc/goatherd/copyright'), /MIT[^]*Apache-2\.0[^]*OFL/);
 
   await drive({ GOATHERD_DATA: freshFolder() }, async (window) => {
-    await window.press(en.table('newTable'));
+    await window.press(BOX);
     await window.sees(en.table('whoPlays'));
   }, join(installed, 'usr/bin/goatherd'));
 });

@@ -26,6 +26,10 @@ const WISHES = [
 export const [RESUME] = en.table('resumeTable', { time: ANY, players: 0, turn: null }).split(ANY);
 assert.ok(RESUME);
 
+/** The start of the label of Scape Goat's box on the shelf. */
+export const [BOX] = en.table('openBox', { game: en.table('title'), from: ANY, to: ANY }).split(ANY);
+assert.ok(BOX);
+
 export class Evening {
   constructor(window) {
     this.window = window;
@@ -33,7 +37,7 @@ export class Evening {
 
   /** From the start screen to a table that is set up, where the app supplies everything. */
   async lay() {
-    await this.window.press(en.table('newTable'));
+    await this.window.press(BOX);
     await this.window.press(en.table('playersGo', { count: 4 }));
     await this.window.press(en.table('allLost'));
     await this.window.sees(en.table('layTable'));

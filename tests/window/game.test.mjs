@@ -65,9 +65,9 @@ test('two whole games work, from the start screen to the history and its files',
     await shot('saved');
 
     const rows = (await save(window, 'CSV')).trimEnd().split('\r\n').map((row) => row.split(','));
-    assert.equal(rows[0].join(), 'table,round,began,ended,ending,seat,colour,name,scapegoat,won,mat said');
+    assert.equal(rows[0].join(), 'game,table,round,began,ended,seat,colour,name,won,ending,scapegoat,mat said');
     const scapegoats = [second, first].flatMap(({ goat }) => SEATS.map((seat) => [COLOURS[seat], seat === goat]));
-    assert.deepEqual(rows.slice(1).map((row) => [row[6], row[8] === '1']), scapegoats);
+    assert.deepEqual(rows.slice(1).map((row) => [row[6], row[10] === '1']), scapegoats);
     assert.notEqual(await save(window, 'JSON', 'goatherd (2).json'), '', 'the file saved before is kept');
 
     await window.press(en.table('back'));

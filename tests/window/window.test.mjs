@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { en } from '../texts.mjs';
 import { APP, drive, freshFolder, SHOTS, start, until } from './driver.mjs';
+import { BOX } from './evening.mjs';
 
 test('the window shows the table screen', async () => {
   await drive({ GOATHERD_DATA: freshFolder() }, async (window) => {
@@ -24,7 +25,7 @@ test('the window shows the table screen', async () => {
 test('a table set up in the window is saved to disk', async () => {
   const folder = freshFolder();
   await drive({ GOATHERD_DATA: folder }, async (window) => {
-    await window.press(en.table('newTable'));
+    await window.press(BOX);
     await window.press(en.table('playersGo', { count: 4 }));
     await window.press(en.table('next'));
     await until('there is a journal', () => readdirSync(folder).some((name) => name.endsWith('.table')));
