@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
 import { ANY, en, starts, within } from '../texts.mjs';
 import { violations } from './eyes.mjs';
-import { catching, House } from './harness.mjs';
+import { House } from './harness.mjs';
 import { framingCards, listed, NAMES } from './screens.mjs';
 import { Stage } from './stage.mjs';
 
@@ -86,44 +86,6 @@ for (const [doubleFrame, framed, note] of [
     await stage.close();
   });
 }
-
-/** The buttons that a keyboard could reach. */
-const reachable = (screen) => screen.page.locator('button:not([inert] *)')
-  .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel ?? button.innerText));
-
-test('before zero, a locked card is known only to its own phone', async () => {
-  const stage = await Stage.open(house, 3);
-  const table = await stage.table();
-  const phones = [await stage.phone(0), await stage.phone(1)];
-  /** What every screen was told, opened. */
-  const heard = () => [table, ...phones].flatMap(({ watched }) => watched.texts);
-  await stage.host.play({ type: 'frame' }, 0);
-  // Grey is not a player, so it can only come from a card.
-  await phones[0].lock(['grey']);
-  const isTold = () => heard().some((text) => text.includes('"grey"'));
-  await phones[0].tap(starts(en.phone('lockedCard')));
-  assert.equal(await phones[0].page.getByRole('button', { pressed: true }).count(), 0, 'face down here too');
-  await phones[0].tap(en.phone('cancel'));
-  // The count covers whatever else is open on a device, and nothing under it can be reached.
-  await table.click(en.table('menu'));
-  await table.click(en.table('settings'));
-  await phones[1].tap(en.phone('settings'));
-  await catching([table, ...phones].map(({ page }) => page.getByRole('timer')), () => stage.host.play({ type: 'ready' }));
-  await phones[1].page.getByRole('dialog').waitFor({ state: 'detached' });
-  const stops = ['stop.notReady', 'stop.wrongCard', 'stop.disturbed'].map((key) => en.phone(key));
-  for (const phone of phones) assert.deepEqual(await reachable(phone), stops);
-  assert.ok(heard().length > 3 && !isTold(), 'before zero');
-  for (const { page } of [table, phones[1]]) {
-    assert.equal(await page.getByRole('button', { pressed: true }).count(), 0);
-  }
-  await stage.reach('frameEntry');
-  await phones[0].heading(en.phone('cardTold')).waitFor();
-  await table.page.getByRole('region', { name: en.table('cardOf', { name: NAMES[0] }) })
-    .getByRole('button', { name: en.table('grey'), pressed: true }).waitFor();
-  assert.ok(isTold(), 'after zero it is on the table');
-  assert.ok((await reachable(phones[0])).includes(en.phone('settings')));
-  await stage.close();
-});
 
 test('the cops, with cardboard: impossible arrows are rejected, and the next ones decide', async () => {
   const stage = await Stage.open(house, 3);
@@ -238,50 +200,5 @@ test('the cops, with cardboard: when the time for tapping is up, the table is as
   await table.click(en.table('reveal'));
   await stage.reach('over');
   for (const screen of [table, phone]) await screen.heading(screen.t('wasScapegoat', { name: NAMES[1] })).waitFor();
-  await stage.close();
-});
-
-test('a counted trade: anybody can stop it, one phone drops out during the count, and one joins late', async () => {
-  const stage = await Stage.open(house, 3, { guided: true });
-  const table = await stage.table();
-  const [zero, one] = [await stage.phone(0), await stage.phone(1, { wire: true })];
-  const call = async () => {
-    await zero.page.getByRole('checkbox', { name: starts(en.phone('countTrade')) }).check();
-    await zero.tap(en.phone('with.trade', { name: NAMES[1] }));
-    await one.heading(en.phone('on.traded', { name: NAMES[0] })).waitFor();
-  };
-  /** One player picks on the phone; for the other, somebody taps at the table. */
-  const pick = async () => {
-    await one.tap(en.phone('picked'));
-    await one.sees(en.phone('stillToPick', { name: NAMES[0] }));
-    assert.deepEqual([stage.step.name, stage.host.view.countdown], ['tradePick', null]);
-    const counts = [table, zero, one].map(({ page }) => page.getByRole('timer').getByText(en.table('tradeCount')).first());
-    await catching(counts, () => table.click(en.table('pickedMark', { name: NAMES[0] })));
-  };
-  await stage.host.play({ type: 'move', to: 'trade' }, 0);
-  await call();
-  await pick();
-  await one.tap(en.phone('stop.disturbed'));
-  for (const screen of [table, zero, one]) await screen.sees(screen.stopped(NAMES[1], 'disturbed'));
-  assert.deepEqual(stage.step.ready, []);
-
-  // The trade is called off and requested again.
-  await zero.tap(starts(en.phone('undo')));
-  await stage.reach('action');
-  await call();
-  await pick();
-  one.watched.forgive = /WebSocket connection to .* failed|net::ERR_|^failed: .*ERR_/;
-  one.watched.wire.cut();
-  const late = await stage.phone(2);
-  await late.page.getByRole('timer').waitFor();
-  await stage.reach('swap');
-  one.watched.wire.mend();
-  await one.heading(en.phone('turnOf', { name: NAMES[0] })).waitFor();
-  const place = en.table('trade');
-  await table.sees(en.table('do.swap', { place }));
-  await zero.sees(en.phone('do.swap', { place }));
-  await late.sees(en.phone('see.swap', { name: NAMES[0], place }));
-  await zero.tap(en.phone('swapDone'));
-  await one.heading(en.phone('yourTurn')).waitFor();
   await stage.close();
 });

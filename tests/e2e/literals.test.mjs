@@ -9,7 +9,7 @@ import { test } from 'node:test';
 import { ANY, en, es } from '../texts.mjs';
 
 const ts = createRequire(join(import.meta.dirname, '../../ui/package.json'))('typescript');
-const FOLDERS = ['../e2e', '../e2e/seal', '../e2e/sync', '../other-client', '../window'];
+const FOLDERS = ['../e2e', '../e2e/seal', '../e2e/sync', '../long', '../other-client', '../timed', '../window'];
 
 /** Calls that find something on a page by its text. */
 const FINDS = new Set([

@@ -9,16 +9,20 @@ use crate::{
 
 /// Three files at a time: with more, pages keep each other waiting so long that
 /// the tests see what nobody at a table would.
-const NODE_TEST: [&str; 3] = ["node", "--test", "--test-concurrency=3"];
+const TOGETHER: [&str; 3] = ["node", "--test", "--test-concurrency=3"];
+const ALONE: [&str; 3] = ["node", "--test", "--test-concurrency=1"];
 
 pub(crate) fn test(what: &str, folder: &str) -> Result<(), Failure> {
-    run(&format!("testing {what}"), "debug", &[&NODE_TEST[..], &[folder]].concat())
+    run(&format!("testing {what}"), "debug", &[&TOGETHER[..], &[folder]].concat())
+}
+
+pub(crate) fn test_alone(what: &str, folder: &str) -> Result<(), Failure> {
+    run(&format!("testing {what}"), "debug", &[&ALONE[..], &[folder]].concat())
 }
 
 pub(crate) fn test_under_xvfb(what: &str, folder: &str) -> Result<(), Failure> {
     // One file after the other: a second app would quit in favour of the first.
-    let words = ["node", "--test", "--test-concurrency=1", folder];
-    run_under_xvfb(&format!("testing {what}"), "debug", &words)
+    run_under_xvfb(&format!("testing {what}"), "debug", &[&ALONE[..], &[folder]].concat())
 }
 
 /// With a virtual screen and a session bus of its own.

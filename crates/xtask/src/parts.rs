@@ -23,6 +23,9 @@ pub(crate) enum Check {
     Npm(&'static str),
     /// A folder of tests for node's test runner, with the programs just built.
     Node(&'static str),
+    /// The same, one file after the other: these tests act while a count is
+    /// running, and it doesn't wait for a busy machine.
+    NodeAlone(&'static str),
     /// The same with a virtual screen.
     NodeUnderXvfb(&'static str),
     /// The app as a package, from the program just built.
@@ -128,7 +131,11 @@ pub(crate) const PARTS: &[Part] = &[
         name: "e2e",
         what: "whole evenings in real browsers",
         needs: E2E,
-        checks: &[Check::Program("goatherd-serve"), Check::Node("tests/e2e/")],
+        checks: &[
+            Check::Program("goatherd-serve"),
+            Check::Node("tests/e2e/"),
+            Check::NodeAlone("tests/timed/"),
+        ],
     },
     Part {
         name: "window",
@@ -148,13 +155,13 @@ pub(crate) const PARTS: &[Part] = &[
 /// What takes too long for every change, and so runs only if it's named.
 pub(crate) const LONG: &[Part] = &[Part {
     name: "long",
-    what: "a table in a storm of messages, for ten minutes",
-    needs: &[],
-    checks: &[Check::Longer {
-        variable: ("STORM_SECONDS", "600"),
-        target: "table",
-        tests: "storm",
-    }],
+    what: "a table in a storm of messages, for ten minutes, and the looks of every game",
+    needs: E2E,
+    checks: &[
+        Check::Longer { variable: ("STORM_SECONDS", "600"), target: "table", tests: "storm" },
+        Check::Program("goatherd-serve"),
+        Check::Node("tests/long/"),
+    ],
 }];
 
 /// Names for several parts at once.

@@ -73,6 +73,7 @@ fn check(part: &Part) -> Result<(), Failure> {
                 shell::program(&doing, &["npm", "run", "--silent", script], "ui")?
             }
             Check::Node(folder) => node::test(part.what, folder)?,
+            Check::NodeAlone(folder) => node::test_alone(part.what, folder)?,
             Check::NodeUnderXvfb(folder) => node::test_under_xvfb(part.what, folder)?,
             Check::Bundle => bundle::for_tests()?,
             Check::Vectors(folder) => {

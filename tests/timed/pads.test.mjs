@@ -2,10 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
+import { catching, House, PHONE, until } from '../e2e/harness.mjs';
+import { NAMES } from '../e2e/screens.mjs';
+import { assertTiming, expected, ownPad, padName, padOf, Stage } from '../e2e/stage.mjs';
 import { ANY, en, starts } from '../texts.mjs';
-import { catching, House, PHONE, until } from './harness.mjs';
-import { NAMES } from './screens.mjs';
-import { assertTiming, expected, ownPad, padName, padOf, Stage } from './stage.mjs';
 
 let house;
 before(async () => { house = await House.open(); });
@@ -13,11 +13,15 @@ afterEach(() => house.tidy());
 after(() => house.close());
 
 const number = (screen, text) => screen.page.getByRole('timer').getByText(text, { exact: true });
+/** Any number: on a busy machine, a page that is only asked now and then may be past the first one. */
+const anyNumber = (screen) => number(screen, /^[123]$/);
+/** At least a second is left. */
+const earlyNumber = (screen) => number(screen, /^[23]$/);
 
 /** A page that joined later shows the same number as one that was there all the time. */
 async function showSameNumber(...screens) {
   await until('the same number is on both screens', async () => {
-    const read = ({ page }) => page.getByRole('timer').getByText(/^[123]$/).textContent({ timeout: 100 }).catch(() => null);
+    const read = (screen) => anyNumber(screen).textContent({ timeout: 100 }).catch(() => null);
     const [one, other] = await Promise.all(screens.map(read));
     return one !== null && one === other;
   });
@@ -55,7 +59,7 @@ async function assertApart({ page }) {
 }
 
 // Players without a phone have their pads on the table device: two to six fingers.
-for (const [fingers, early, late, never] of [[2], [3, 0], [4, null, 1], [5, null, null, 2], [6, 0, 1, 2]]) {
+for (const [fingers, early, late, never] of [[2], [4, null, 1], [6, 0, 1, 2]]) {
   test(`${fingers} fingers on the table device are judged right`, async () => {
     const players = Math.max(3, fingers);
     const stage = await Stage.open(house, players, { pads: true });
@@ -70,7 +74,7 @@ for (const [fingers, early, late, never] of [[2], [3, 0], [4, null, 1], [5, null
     }
     if (phone) await phone.touch.down(ownPad(phone));
     assert.equal(await table.page.getByText(starts(en.table('tooFewFingers', { here: ANY, all: ANY }))).count(), 0);
-    await number(table, '2').waitFor();
+    await earlyNumber(table).waitFor();
     await assertApart(table);
     if (early !== undefined && early !== null) await table.touch.up(padOf(table, early));
     await number(table, en.table('zero.frame')).waitFor();
@@ -118,7 +122,7 @@ for (const players of [4, 5, 6]) {
       await padOf(table, seat).waitFor();
       await table.touch.down(padOf(table, seat));
     }
-    await number(table, '3').waitFor();
+    await anyNumber(table).waitFor();
     await assertApart(table);
     // Otherwise it would go on during the next test, and its table would be the newest one.
     await stage.host.play({ type: 'abortCount', reason: 'disturbed' });

@@ -1,0 +1,13 @@
+// Guided games of four and five players; three and six are among the usual tests.
+
+import { after, before, test } from 'node:test';
+import { playGuided } from '../e2e/guided.mjs';
+import { House } from '../e2e/harness.mjs';
+
+let house;
+before(async () => { house = await House.open(); });
+after(() => house.close());
+
+test('guided games of four and five players, from the checklist to the end', () => playGuided(
+  house, [4, { swapAfterFail: false }], [5, { doubleFrame: 'wrongOneLoses' }],
+));

@@ -1,0 +1,17 @@
+// Every screen in both themes, in both languages.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { House } from '../e2e/harness.mjs';
+import { inspect } from '../e2e/inspect.mjs';
+import { walk } from '../e2e/walk.mjs';
+
+let house;
+before(async () => { house = await House.open(); });
+after(() => house.close());
+
+test('every screen is accessible and fits, in both languages and themes', async () => {
+  const { wrong, seen } = await inspect((see) => walk(house, see), { thorough: true });
+  assert.equal(wrong.length, 0, `\n${wrong.join('\n')}`);
+  assert.ok(seen > 80, `${seen} screens were seen`);
+});
