@@ -9,22 +9,16 @@ use std::{fs, path::Path};
 use lan::{addresses::Addresses, server::NetworkView, wifi::Security};
 use print::scapegoat::{BadOrder, Order};
 use rules::{
-    game::Game,
+    game::{Game, Parts},
     people,
+    rowing::{self, RowYourGoat},
     scapegoat::{
-        ScapeGoat,
-        advice::{Advice, Question},
-        board,
-        command::{AbortReason, Command},
+        self, ScapeGoat, board,
+        command::AbortReason,
         dice::{DiceKind, Numbering, Sides},
         edition::Edition,
-        mats,
-        outcome::Outcome,
-        plan::Options,
-        refusal::Refusal,
-        setup,
+        mats, setup,
         terms::Die,
-        view::{View, Whisper},
     },
 };
 use serde_json::{Value, json};
@@ -34,13 +28,15 @@ use table::{
 };
 use ts_rs::{Config, TS};
 
-const FILES: [&str; 6] = [
+const FILES: [&str; 8] = [
     "wire.ts",
     "scapegoat.ts",
+    "rowing.ts",
     "print.ts",
     "serde_json/JsonValue.ts",
     "constants.ts",
     "scapegoat-constants.ts",
+    "rowing-constants.ts",
 ];
 
 fn export(folder: &Path) {
@@ -53,13 +49,9 @@ fn export(folder: &Path) {
     NetworkView::export_all(&config).unwrap();
     Addresses::export_all(&config).unwrap();
     Security::export_all(&config).unwrap();
-    Command::export_all(&config).unwrap();
-    View::export_all(&config).unwrap();
-    Whisper::export_all(&config).unwrap();
-    Refusal::export_all(&config).unwrap();
-    Outcome::export_all(&config).unwrap();
-    Question::export_all(&config).unwrap();
-    Advice::export_all(&config).unwrap();
+    export_game::<ScapeGoat>(&config);
+    scapegoat::view::Whisper::export_all(&config).unwrap();
+    export_game::<RowYourGoat>(&config);
     Order::export_all(&config).unwrap();
     BadOrder::export_all(&config).unwrap();
     write_constants(
@@ -67,13 +59,40 @@ fn export(folder: &Path) {
         &[("PROTOCOL", json!(PROTOCOL)), ("LONGEST_NAME", json!(people::LONGEST_NAME))],
     );
     write_constants(&folder.join("scapegoat-constants.ts"), &scapegoat());
+    write_constants(&folder.join("rowing-constants.ts"), &rowing());
+}
+
+fn export_game<G>(config: &Config)
+where
+    G: Game<Command: TS, View: TS, Refusal: TS, Details: TS> + Parts<Question: TS, Advice: TS>,
+{
+    G::Command::export_all(config).unwrap();
+    G::View::export_all(config).unwrap();
+    G::Refusal::export_all(config).unwrap();
+    G::Details::export_all(config).unwrap();
+    G::Question::export_all(config).unwrap();
+    G::Advice::export_all(config).unwrap();
+}
+
+fn rowing() -> [(&'static str, Value); 9] {
+    [
+        ("FEWEST", json!(RowYourGoat::PLAYERS.start())),
+        ("MOST", json!(RowYourGoat::PLAYERS.end())),
+        ("CARDS", json!(rowing::setup::CARDS)),
+        ("LIFESAVERS", json!(rowing::setup::LIFESAVERS)),
+        ("USUAL_OPTIONS", json!(rowing::plan::Options::default())),
+        ("CELLS", json!(rowing::card::CELLS)),
+        ("BOATS", json!(rowing::card::Boat::ALL)),
+        ("CARD_COLOURS", json!(rowing::card::CardColour::ALL)),
+        ("SECONDS_TO_DOUBT", json!(rowing::SECONDS_TO_DOUBT)),
+    ]
 }
 
 fn scapegoat() -> [(&'static str, Value); 14] {
     [
         ("FEWEST", json!(ScapeGoat::PLAYERS.start())),
         ("MOST", json!(ScapeGoat::PLAYERS.end())),
-        ("USUAL_OPTIONS", json!(Options::default())),
+        ("USUAL_OPTIONS", json!(scapegoat::plan::Options::default())),
         ("USUAL_DICE", json!(DiceKind::default())),
         // The lowest and the highest face of each die, by the kind of dice.
         ("FACES", faces()),

@@ -13,15 +13,23 @@ pub type HostMillis = f64;
 #[derive(Debug, Clone, Copy)]
 pub struct Clock {
     start: Instant,
+    /// The wall clock at that moment.
+    unix_start: UnixMillis,
 }
 
 impl Clock {
     pub fn start() -> Clock {
-        Clock { start: Instant::now() }
+        Clock { start: Instant::now(), unix_start: unix_millis() }
     }
 
     pub fn host_millis(&self) -> HostMillis {
         self.start.elapsed().as_secs_f64() * 1000.0
+    }
+
+    /// The same moment in milliseconds that go on after a restart, and still never
+    /// jump in between.
+    pub fn unix_at(&self, millis: HostMillis) -> UnixMillis {
+        self.unix_start.saturating_add_signed(millis as i64)
     }
 
     /// Turns a time of the monotonic clock into an instant that can be awaited.

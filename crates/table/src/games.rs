@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use rules::{
     game::{Game, Parts},
     people::Person,
+    rowing::RowYourGoat,
     scapegoat::ScapeGoat,
 };
 use serde_json::Value;
@@ -12,7 +13,10 @@ use serde_json::Value;
 use crate::playing::Playing;
 
 /// One line for each.
-pub const GAMES: Games = &[Kind::of::<ScapeGoat>().with_parts::<ScapeGoat>()];
+pub const GAMES: Games = &[
+    Kind::of::<ScapeGoat>().with_parts::<ScapeGoat>(),
+    Kind::of::<RowYourGoat>().with_parts::<RowYourGoat>(),
+];
 
 /// A list of games: that of the app, or another one in tests.
 pub type Games = &'static [Kind];

@@ -20,6 +20,8 @@ mod old;
 pub mod outbox;
 mod playing;
 pub mod printing;
+pub mod probes;
+pub mod race;
 pub mod rate;
 pub mod seal;
 pub mod seats;

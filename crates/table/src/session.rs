@@ -17,7 +17,7 @@ use crate::{
     printing::Wanted,
     seal::{STEP, Seals, Share},
     table_error::TableError,
-    task::{Handle, Input},
+    task::{Finger, Handle, Input},
     timing::Lift,
     wire::{self, Answer, Ask, ClientMessage, HostAsk, LONGEST_MESSAGE, PROTOCOL, ServerMessage},
 };
@@ -219,6 +219,15 @@ impl Session {
                 if let Some(table) = &self.table {
                     let _ = table.send(Input::KeepOpen { from }).await;
                 }
+            }
+            ClientMessage::Echo { probe, at } => {
+                if let Some(table) = &self.table {
+                    let _ = table.send(Input::Echo { from, probe, at, received }).await;
+                }
+            }
+            ClientMessage::Touch { id, seat, on, at } => {
+                let finger = Finger { seat, on, at, received };
+                self.tell_table(id, Input::Touch { from, id, finger }).await;
             }
             ClientMessage::LeaveSeat { id } => {
                 self.tell_table(id, Input::LeaveSeat { from, id }).await;

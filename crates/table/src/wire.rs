@@ -69,6 +69,24 @@ pub enum ClientMessage<C = Value> {
     /// Nobody is to be hurried: the answers do not close by themselves.
     #[serde(rename = "wait")]
     KeepOpen,
+    /// The answer to [`ServerMessage::Probe`], sent at once.
+    Echo {
+        probe: u32,
+        /// When the probe arrived, by this device's own clock.
+        at: f64,
+    },
+    /// A finger has touched something in a race. It is `done` as soon as its
+    /// place in the order is certain and the game has been told.
+    Touch {
+        id: u32,
+        #[serde(default)]
+        seat: Option<Seat>,
+        /// What was touched: a number that the game gave to its screens.
+        on: u8,
+        /// When that was, by the same clock as the echoes.
+        #[serde(default)]
+        at: Option<f64>,
+    },
     /// A command of the game. A phone plays for its own seat; the table
     /// device names the seat, or none for the table as a whole.
     Play {
@@ -248,6 +266,12 @@ pub enum ServerMessage<V = Value> {
         sent: f64,
         received: HostMillis,
         answered: HostMillis,
+    },
+    /// Asks what time it is there; to be answered at once with
+    /// [`ClientMessage::Echo`]. So the host knows the device's clock, and how
+    /// long messages take.
+    Probe {
+        probe: u32,
     },
     Answer {
         id: u32,

@@ -2,19 +2,12 @@
  * One of several pads on the screen, each held by one finger and let go at a moment that matters. So the time of the
  * event counts, not the time when the page handles it.
  */
+import { timeOf } from './time-of';
 
 export interface Pad {
   onpress(): void;
   /** `at` is in `performance.now()`; null if the page was hidden during the hold, so that nobody knows. */
   onlift(at: number | null): void;
-}
-
-/** A busy page handles an event late. A greater difference means that the event's clock is not ours. */
-const BELIEVE_WITHIN = 5000;
-
-export function timeOf({ timeStamp }: Pick<Event, 'timeStamp'>): number {
-  const now = performance.now();
-  return timeStamp > now || now - timeStamp > BELIEVE_WITHIN ? now : timeStamp;
 }
 
 export function pad(node: HTMLElement, { onpress, onlift }: Pad): () => void {

@@ -1,6 +1,7 @@
 /** One person who plays with this phone: the device of the seat, and the texts for what it shows. */
 import type { PhoneGame, Player } from '../games/game';
 import type { Colour } from '../look/colours';
+import { timeOf } from '../look/time-of';
 import { capital, learn, listed } from '../texts/index.svelte';
 import { ERRORS, t } from '../texts/phone';
 import { Device, type TableView } from '../wire/device.svelte';
@@ -94,6 +95,15 @@ export class PlayerSession<V = unknown, C = unknown, W = unknown> {
       return false;
     } finally {
       if (this.#tapped === tapped) this.#tapped = null;
+    }
+  }
+
+  /** A finger on something in a race. Every touch counts, so none has to wait for another one. */
+  async touch(on: number, event: Pick<Event, 'timeStamp'>): Promise<void> {
+    try {
+      await this.device.touch(on, timeOf(event));
+    } catch (reason) {
+      this.complain(reason);
     }
   }
 

@@ -6,6 +6,7 @@ import { createContext } from 'svelte';
 import type { Player, TableGame, TableScreens } from '../games/game';
 import { TABLE_GAMES } from '../games/table';
 import { PLAYER_COLOURS, type Colour } from '../look/colours';
+import { timeOf } from '../look/time-of';
 import { bindBook } from '../rulebook/open';
 import { errorText } from '../texts/errors';
 import { learn } from '../texts/index.svelte';
@@ -143,6 +144,15 @@ export class TableApp<V = unknown, C = unknown, W = unknown, S extends object = 
     } catch (error) {
       this.complain(error);
       return false;
+    }
+  }
+
+  /** A finger on something in a race, of somebody without a phone. */
+  async touch(on: number, event: Pick<Event, 'timeStamp'>, seat: Seat): Promise<void> {
+    try {
+      await this.device.touch(on, timeOf(event), seat);
+    } catch (error) {
+      this.complain(error);
     }
   }
 

@@ -121,6 +121,14 @@ export class Device<V = unknown, C = unknown, W = unknown> {
     return answer;
   }
 
+  /**
+   * A finger touches something in a race, at a moment of `performance.now()`; see `timeOf` of `look/time-of.ts`.
+   * Resolves once the host has told the game, which takes a quarter of a second; rejects with `Refused`.
+   */
+  async touch(on: number, at: number, seat: Seat | null = null): Promise<void> {
+    await this.#request((id) => ({ type: 'touch', id, seat, on, at }));
+  }
+
   /** This phone gives its seat back. */
   async leaveSeat(): Promise<void> {
     await this.#request((id) => ({ type: 'leaveSeat', id }));
@@ -187,6 +195,9 @@ export class Device<V = unknown, C = unknown, W = unknown> {
       case 'pong':
         this.samples = [...this.samples, { ...message, arrived: this.#heardAt }].slice(-KEPT);
         return;
+      case 'probe':
+        // The host wants to know this device's clock.
+        return this.#say({ type: 'echo', probe: message.probe, at: this.#heardAt });
       case 'done':
         return this.#settle(message.id)?.resolve(null);
       case 'whisper':

@@ -259,6 +259,30 @@ describe('a device', () => {
     device.close();
   });
 
+  it('answers a probe at once with its own time', () => {
+    const { device, tell, welcome, asked } = stage();
+    welcome();
+    const at = performance.now();
+    tell({ type: 'probe', probe: 7 });
+    expect(asked('echo')).toEqual([{ type: 'echo', probe: 7, at }]);
+    device.close();
+  });
+
+  it('sends every touch with its own time, and tells when it has been counted', async () => {
+    const { device, tell, welcome, asked } = stage();
+    welcome();
+    const touches = [device.touch(0, 1234.5), device.touch(0, 1250, 2)];
+    expect(asked('touch')).toEqual([
+      { type: 'touch', id: 1, seat: null, on: 0, at: 1234.5 },
+      { type: 'touch', id: 2, seat: 2, on: 0, at: 1250 },
+    ]);
+    tell({ type: 'done', id: 1 });
+    tell({ type: 'refused', id: 2, error: { code: 'seatOnPhone' } });
+    await expect(touches[0]).resolves.toBeUndefined();
+    await expect(touches[1]).rejects.toMatchObject({ problem: { code: 'seatOnPhone' } });
+    device.close();
+  });
+
   it('keeps the newest answers to its pings, even after a break', () => {
     const { device, tell, welcome, last } = stage();
     welcome();

@@ -51,7 +51,19 @@ nonce: string, proof: string, } | { "type": "ping", sent: number, } | { "type": 
 /**
  * When that was, in the host's milliseconds as this device knows them.
  */
-at: number | null, doubt: number | null, } | { "type": "wait" } | { "type": "play", id: number, seat: Seat | null, command: C, } | { "type": "leaveSeat", id: number, } | { "type": "ask", id: number, ask: Ask, };
+at: number | null, doubt: number | null, } | { "type": "wait" } | { "type": "echo", probe: number, 
+/**
+ * When the probe arrived, by this device's own clock.
+ */
+at: number, } | { "type": "touch", id: number, seat: Seat | null, 
+/**
+ * What was touched: a number that the game gave to its screens.
+ */
+on: number, 
+/**
+ * When that was, by the same clock as the echoes.
+ */
+at: number | null, } | { "type": "play", id: number, seat: Seat | null, command: C, } | { "type": "leaveSeat", id: number, } | { "type": "ask", id: number, ask: Ask, };
 
 /**
  * One for each person that any game can seat.
@@ -248,7 +260,7 @@ underWay: boolean, view: V, } | { "type": "done", id: number, } | { "type": "whi
 /**
  * A code, its details, and an English sentence.
  */
-error: JsonValue, } | { "type": "pong", sent: number, received: number, answered: number, } | { "type": "answer", id: number, answer: Answer, } | { "type": "progress", id: number, done: number, of: number, } | { "type": "goodbye", error: JsonValue, };
+error: JsonValue, } | { "type": "pong", sent: number, received: number, answered: number, } | { "type": "probe", probe: number, } | { "type": "answer", id: number, answer: Answer, } | { "type": "progress", id: number, done: number, of: number, } | { "type": "goodbye", error: JsonValue, };
 
 /**
  * A file that cannot be used.

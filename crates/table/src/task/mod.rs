@@ -10,6 +10,7 @@ mod joins;
 mod moments;
 mod people;
 mod play;
+mod race;
 mod seats;
 mod show;
 
@@ -23,7 +24,8 @@ use rules::{
 use serde_json::Value;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot};
 
-use self::joins::Joins;
+pub use self::race::Finger;
+use self::{joins::Joins, race::Toucher};
 use crate::{
     archive::Archive,
     clock::{Clock, HostMillis, unix_millis},
@@ -34,6 +36,8 @@ use crate::{
     link::{DeviceId, Line, Proof, TableId},
     network::Network,
     outbox::{Connection, ConnectionId, Outbox},
+    probes::Probes,
+    race::Race,
     seal::Share,
     state::{Dated, TableState},
     summary,
@@ -87,6 +91,18 @@ pub enum Input {
     /// Somebody needs more time: the answers must not close by themselves.
     KeepOpen {
         from: ConnectionId,
+    },
+    /// The answer to a probe.
+    Echo {
+        from: ConnectionId,
+        probe: u32,
+        at: f64,
+        received: HostMillis,
+    },
+    Touch {
+        from: ConnectionId,
+        id: u32,
+        finger: Finger,
     },
     LeaveSeat {
         from: ConnectionId,
@@ -189,6 +205,8 @@ pub(crate) fn start(init: TaskInit) -> Result<Handle, Unusable> {
         countdown: None,
         closes_at: None,
         pads: Pads::default(),
+        race: Race::default(),
+        probes: HashMap::new(),
         counts: 0,
         kept_round: 0,
     };
@@ -218,6 +236,8 @@ struct Task {
     countdown: Option<Countdown>,
     closes_at: Option<HostMillis>,
     pads: Pads,
+    race: Race<Toucher>,
+    probes: HashMap<ConnectionId, Probes>,
     counts: u32,
     /// The last round that is in the archive.
     kept_round: u32,
@@ -255,6 +275,7 @@ impl Task {
         self.wake_up().await;
         loop {
             let (zero, pads, close) = (self.zero_comes(), self.pads_wake(), self.time_runs_out());
+            let (touches, probes) = (self.touches_wake(), self.probes_wake());
             tokio::select! {
                 input = inputs.recv() => match input {
                     Some((Input::Stop { reason, stopped }, _)) => {
@@ -271,6 +292,13 @@ impl Task {
                 () = zero => self.zero().await,
                 () = pads => self.follow_the_pads().await,
                 () = close => self.time_is_up().await,
+                () = touches => {
+                    // Some of what is in the queue may have happened before.
+                    if inputs.is_empty() || self.touches_are_overdue() {
+                        self.tell_touches().await;
+                    }
+                }
+                () = probes => self.send_probes(),
                 () = tokio::time::sleep(REST_AFTER), if self.journal_is_open() => {
                     self.rest().await;
                 }
@@ -337,6 +365,8 @@ impl Task {
             Input::Clock { from, doubt } => self.hear_clock(from, doubt),
             Input::Pad { from, seat, down, lift } => self.pad(from, seat, down, lift).await,
             Input::KeepOpen { from } => self.keep_open(from),
+            Input::Echo { from, probe, at, received } => self.hear_echo(from, probe, at, received),
+            Input::Touch { from, id, finger } => self.touch(from, id, finger),
             Input::LeaveSeat { from, id } => self.leave_seat(from, id).await,
             Input::Ask { from, id, ask } => self.ask(from, id, ask).await,
             Input::Gone { connection } => self.gone(connection),

@@ -32,6 +32,9 @@ impl Task {
                 }
                 _ => None,
             };
+            if !self.is_racing() {
+                self.end_race();
+            }
         }
         match (&self.countdown, moment == Some(Moment::Count)) {
             (None, true) => {
@@ -103,6 +106,13 @@ impl Task {
         self.closes_at = None;
         let _ = self.signal(Actor::Clock, Signal::TimeUp).await;
         self.publish();
+    }
+
+    /// The quiet time of a race begins anew with every touch.
+    pub(super) fn begin_quiet(&mut self) {
+        if let Some(Moment::Race { quiet: Some(wait), .. }) = self.moment {
+            self.closes_at = Some(self.now() + millis(wait));
+        }
     }
 
     pub(super) fn keep_open(&mut self, from: ConnectionId) {
@@ -178,14 +188,18 @@ impl Task {
     }
 
     pub(super) fn time_runs_out(&self) -> impl Future<Output = ()> + use<> {
-        self.wait_until(self.closes_at)
+        // Nothing is quiet while there are touches to be told.
+        self.wait_until(self.closes_at.filter(|_| self.race.is_empty()))
     }
 
     pub(super) fn pads_wake(&self) -> impl Future<Output = ()> + use<> {
         self.wait_until(self.pads.wakes_at())
     }
 
-    fn wait_until(&self, moment: Option<HostMillis>) -> impl Future<Output = ()> + use<> {
+    pub(super) fn wait_until(
+        &self,
+        moment: Option<HostMillis>,
+    ) -> impl Future<Output = ()> + use<> {
         let moment = moment.map(|moment| self.context.clock.instant_at(moment));
         async move {
             match moment {
@@ -195,7 +209,7 @@ impl Task {
         }
     }
 
-    fn now(&self) -> HostMillis {
+    pub(super) fn now(&self) -> HostMillis {
         self.context.clock.host_millis()
     }
 }

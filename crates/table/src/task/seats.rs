@@ -78,6 +78,7 @@ impl Task {
 
     pub(super) fn gone(&mut self, connection: ConnectionId) {
         let was_here = self.devices.remove(&connection);
+        self.probes.remove(&connection);
         if let Some(device) = &was_here {
             self.lose_pads(device.viewer);
         }

@@ -10,6 +10,7 @@ mod fixtures;
 mod memory;
 mod no_game_named;
 mod odd;
+mod order;
 mod paper;
 mod printed;
 mod seals;

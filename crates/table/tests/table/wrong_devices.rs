@@ -102,7 +102,11 @@ fn after_message(message: &ClientMessage) -> Option<ClientMessage> {
             ClientMessage::Pad { seat: Some(Seat(0)), down: true, at: None, doubt: None }
         }
         ClientMessage::Pad { .. } => ClientMessage::KeepOpen,
-        ClientMessage::KeepOpen => {
+        ClientMessage::KeepOpen => ClientMessage::Echo { probe: 1, at: 5.0 },
+        ClientMessage::Echo { .. } => {
+            ClientMessage::Touch { id: 9, seat: Some(Seat(0)), on: 0, at: Some(5.0) }
+        }
+        ClientMessage::Touch { .. } => {
             ClientMessage::Play { id: 9, seat: None, command: json!({"type":"abandon"}) }
         }
         ClientMessage::Play { .. } => ClientMessage::LeaveSeat { id: 9 },
@@ -272,12 +276,25 @@ async fn every_message_out_of_place_is_refused_or_ends_the_connection() {
         }
     }
 
+    // Nobody touches anything for somebody else.
+    let touch = |seat| ClientMessage::Touch { id: 9, seat, on: 0, at: None };
+    let mut waiting = evening.waiting().await;
+    let mut idle = Device::table(&evening.host).await;
+    for (device, seat, expected) in [
+        (&mut evening.phone, Some(Seat(1)), TableError::NotYourSeat),
+        (&mut waiting, None, TableError::NotYourSeat),
+        (&mut evening.table, None, TableError::NotYourSeat),
+        (&mut evening.table, Some(Seat(0)), TableError::SeatOnPhone),
+        (&mut evening.table, Some(Seat(77)), TableError::NoSuchSeat),
+        (&mut idle, Some(Seat(1)), TableError::NoTableOpen),
+    ] {
+        refused(device, &touch(seat), &expected).await;
+    }
+
     // Only the device in a seat can leave it.
     let leave = ClientMessage::LeaveSeat { id: 9 };
-    let mut waiting = evening.waiting().await;
     refused(&mut waiting, &leave, &TableError::NotYourSeat).await;
     refused(&mut evening.table, &leave, &TableError::NotYourSeat).await;
-    let mut idle = Device::table(&evening.host).await;
     refused(&mut idle, &leave, &TableError::NoTableOpen).await;
     assert_eq!(evening.facts().await, before);
 }

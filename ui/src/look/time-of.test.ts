@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { timeOf } from './pad';
+import { timeOf } from './time-of';
 
 const NOW = 100_000;
 
