@@ -19,11 +19,25 @@ use rules::scapegoat::{
     terms::Action,
     view::Whisper,
 };
-use rules::{colour::Colour, people::BadGroup};
+use rules::{
+    colour::Colour,
+    game::{Game, Viewer},
+    people::BadGroup,
+    rowing,
+    seat::Seat,
+};
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Value, json};
+
+use crate::table::people;
 
 const PAGE: &str = include_str!("../../../../docs/protocol.md");
+
+/// The chapter about Row Your Goat. The rest of the page explains Scape Goat.
+fn rowing_chapter() -> &'static str {
+    let chapter = PAGE.split("\n## Row Your Goat\n").nth(1).expect("a chapter");
+    chapter.split("\n## ").next().unwrap()
+}
 
 /// The examples of one kind, which the first line of their block names.
 fn examples(kind: &str) -> Vec<&'static str> {
@@ -49,6 +63,13 @@ fn every_example_is_a_message() {
     }
     for example in examples("command") {
         serde_json::from_str::<Command>(example).unwrap();
+    }
+    for example in examples("rowing") {
+        serde_json::from_str::<rowing::command::Command>(example).unwrap();
+    }
+    for example in examples("question") {
+        let question = serde_json::from_str::<rowing::advice::Question>(example).unwrap();
+        assert!(question.advice().is_some(), "{example}");
     }
 }
 
@@ -179,22 +200,64 @@ fn the_advice_on_the_page_is_what_the_game_says() {
     assert_eq!(advice, field(examples("server"), "/answer/advice"));
 }
 
+/// The commands in the tables of commands, which have no `…` in them.
+fn commands(text: &str) -> Vec<&str> {
+    let lines = text.lines().filter(|line| line.starts_with("| `{\"type\":"));
+    let cells = lines.map(|line| line.split('|').nth(1).unwrap());
+    let commands = cells.flat_map(|cell| cell.split('`').filter(|part| part.starts_with('{')));
+    commands.filter(|command| !command.contains('…')).collect()
+}
+
 #[test]
 fn every_command_in_the_table_of_commands_is_one() {
-    let commands = PAGE.lines().filter(|line| line.starts_with("| `{\"type\":"));
-    let mut count = 0;
-    for line in commands {
-        let cell = line.split('|').nth(1).unwrap();
-        for example in cell.split('`').filter(|part| part.starts_with('{')) {
-            if example.contains('…') {
-                continue;
-            }
-            serde_json::from_str::<Command>(example)
-                .unwrap_or_else(|error| panic!("{error}: {example}"));
-            count += 1;
-        }
+    let of_rowing = commands(rowing_chapter());
+    let of_scapegoat = commands(PAGE).into_iter().filter(|command| !of_rowing.contains(command));
+    let of_scapegoat: Vec<_> = of_scapegoat.collect();
+    assert!(of_scapegoat.len() >= 20 && of_rowing.len() >= 20);
+    for example in of_scapegoat {
+        serde_json::from_str::<Command>(example)
+            .unwrap_or_else(|error| panic!("{error}: {example}"));
     }
-    assert!(count >= 20, "{count}");
+    for example in of_rowing {
+        let command = serde_json::from_str::<rowing::command::Command>(example)
+            .unwrap_or_else(|error| panic!("{error}: {example}"));
+        assert_eq!(serde_json::to_value(command).unwrap()["type"], kind(example), "{example}");
+    }
+}
+
+fn kind(command: &str) -> Value {
+    serde_json::from_str::<Value>(command).unwrap()["type"].take()
+}
+
+#[test]
+fn every_word_of_row_your_goat_is_in_its_chapter() {
+    let chapter = rowing_chapter();
+    let has = |word: &str| chapter.contains(&format!("`{word}`"));
+    let known = commands(chapter).into_iter().map(kind);
+    let known: Vec<String> = known.map(|kind| kind.as_str().unwrap().to_owned()).collect();
+    // What `serde` says when it doesn't know a command lists all of them.
+    let all = serde_json::from_str::<rowing::command::Command>(r#"{"type":"?"}"#).unwrap_err();
+    let all = all.to_string();
+    let all: Vec<&str> = all.split('`').skip(3).step_by(2).collect();
+    assert!(all.len() > 20, "{all:?}");
+    for command in all {
+        assert!(known.iter().any(|known| known == command) || has(command), "{command}");
+    }
+    let game = rowing::RowYourGoat::new(&people(3));
+    let view = serde_json::to_value(game.view(Viewer::Seat(Seat(0)))).unwrap();
+    let fields = ["", "/spots", "/mine"].map(|part| view.pointer(part).unwrap());
+    for field in fields.iter().flat_map(|part| part.as_object().unwrap().keys()) {
+        assert!(has(field), "{field}");
+    }
+    let words = [
+        json!(rowing::fault::Fault::ALL),
+        json!(rowing::checklist::Chore::ALL),
+        json!(rowing::card::Boat::ALL),
+        json!(rowing::card::CardColour::ALL),
+    ];
+    for word in words.iter().flat_map(|words| words.as_array().unwrap()) {
+        assert!(has(word.as_str().unwrap()), "{word}");
+    }
 }
 
 #[test]

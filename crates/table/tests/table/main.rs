@@ -13,6 +13,7 @@ mod odd;
 mod order;
 mod paper;
 mod printed;
+mod racing;
 mod seals;
 mod storage;
 mod storm;
