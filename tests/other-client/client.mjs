@@ -91,6 +91,9 @@ export class Client {
     this.device = device;
   }
 
+  /** This device's own clock, which never jumps. */
+  now = () => performance.now();
+
   /** Connects and reads the challenge, but sends nothing yet. */
   async connect() {
     // The host speaks first, so the handlers must be ready before the connection is.
@@ -149,6 +152,14 @@ export class Client {
     await this.ask('newTable', { game });
     await this.ask('people', { group: { players, resting: [] } });
   }
+
+  /** A finger on something in a race, at a moment of this device's own clock. */
+  touch(on, at = this.now(), seat) {
+    return this.#answered((id) => this.send({ type: 'touch', id, seat, on, at }));
+  }
+
+  /** Answers a probe; tests that lie replace it. */
+  echo({ probe }) { this.send({ type: 'echo', probe, at: this.now() }); }
 
   leaveSeat() {
     return this.#answered((id) => this.send({ type: 'leaveSeat', id }));
@@ -209,6 +220,7 @@ export class Client {
           this.view = message;
         }
         break;
+      case 'probe': this.echo(message); break;
       case 'done': this.#answer(message.id)?.resolve(null); break;
       case 'whisper': this.#answer(message.id)?.resolve(message.whisper); break;
       case 'answer': this.#answer(message.id)?.resolve(message.answer); break;

@@ -6,16 +6,10 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { test } from 'node:test';
-import { Table } from './table.mjs';
+import { rowing, scapegoat, Table } from './table.mjs';
 
 const PHONE = new URL('phone.mjs', import.meta.url).pathname;
 const SEAT = 1;
-
-/** All steps that docs/protocol.md names. */
-const STEPS = [
-  'setup', 'dice', 'reading', 'look', 'open', 'start', 'action', 'tradePick', 'tradeCount', 'swap', 'framePick',
-  'frameCount', 'frameEntry', 'copsCall', 'copsCount', 'point', 'over',
-];
 
 /** Starts a phone; `view` waits for the next view that passes the test. */
 function start(link, device) {
@@ -41,62 +35,73 @@ function start(link, device) {
 
 const connected = (value) => (_, { seats }) => seats[SEAT].by === 'phone' && seats[SEAT].connected === value;
 
-test('a phone killed in any step is back in its seat with the newest view', async () => {
-  await Table.with(3, async (table) => {
-    const [, phone] = table.phones;
-    await phone.leaveSeat();
-    table.phones.splice(SEAT, 1);
-    const device = randomBytes(16);
-    const link = table.links[SEAT];
-    const steps = [];
+/** Seat 1 is left to a phone that is killed again and again, in one step after the other. */
+async function killAndCheck(table, live) {
+  const [, phone] = table.phones;
+  await phone.leaveSeat();
+  table.phones.splice(SEAT, 1);
+  const device = randomBytes(16);
+  const link = table.links[SEAT];
+  const steps = [];
 
-    /** Kills the phone in a step. What is done meanwhile (`act` returns the step that follows) is in the next view. */
-    const killedAndBack = async (step, act) => {
-      let child = start(link, device);
-      await child.view(({ view }) => view.step.name === step);
-      await table.all(connected(true));
-      await child.kill();
-      await table.all(connected(false));
-      const next = await act?.() ?? step;
-      await table.atStep(next);
-      child = start(link, device);
-      const back = await child.view(() => true);
-      assert.equal(back.view.step.name, next);
-      assert.equal(back.view.mine.seat, SEAT);
-      await table.all(connected(true));
-      assert.deepEqual({ ...back.view, mine: null }, table.device.view.view);
-      await child.kill();
-      await table.all(connected(false));
-      steps.push(step);
-    };
-    const play = (command, seat) => table.device.play(command, seat);
-    const leadsTo = (next, ...commands) => async () => {
-      for (const [command, seat] of commands) await play(command, seat);
-      return next;
-    };
-    /** Kills the phone during a count; it is back before zero, is killed again, and is back after zero. */
-    const throughCount = async (counting, call, after) => {
-      let child = start(link, device);
-      await table.all(connected(true));
-      await play(...call);
-      const { countdown } = await child.view(({ view }) => view.step.name === counting);
-      await child.kill();
-      child = start(link, device);
-      const back = await child.view(() => true);
-      assert.equal(back.view.step.name, counting);
-      assert.deepEqual(back.countdown, countdown, 'the same zero');
-      await child.kill();
-      await table.atStep(after);
-      // Nothing here depends on speed, because a process takes a while to start.
-      table.device.send({ type: 'wait' });
-      await table.all((_, { closesAt }) => closesAt === null);
-      child = start(link, device);
-      assert.equal((await child.view(() => true)).view.step.name, after);
-      await child.kill();
-      await table.all(connected(false));
-      steps.push(counting);
-    };
+  /** Nothing here depends on speed, because a process takes a while to start. */
+  const takeTime = async () => {
+    if (!table.device.view.closesAt) return;
+    table.device.send({ type: 'wait' });
+    await table.all((_, { closesAt }) => closesAt === null);
+  };
+  /** Kills the phone in a step. What is done meanwhile (`act` returns the step that follows) is in the next view. */
+  const killedAndBack = async (step, act) => {
+    await takeTime();
+    let child = start(link, device);
+    await child.view(({ view }) => view.step.name === step);
+    await table.all(connected(true));
+    await child.kill();
+    await table.all(connected(false));
+    const next = await act?.() ?? step;
+    await table.atStep(next);
+    await takeTime();
+    child = start(link, device);
+    const back = await child.view(() => true);
+    assert.equal(back.view.step.name, next);
+    assert.equal(back.view.mine.seat, SEAT);
+    await table.all(connected(true));
+    assert.deepEqual({ ...back.view, mine: null }, table.device.view.view);
+    await child.kill();
+    await table.all(connected(false));
+    steps.push(step);
+  };
+  const play = (command, seat) => table.device.play(command, seat);
+  const leadsTo = (next, ...commands) => async () => {
+    for (const [command, seat] of commands) await play(command, seat);
+    return next;
+  };
+  /** Kills the phone during a count; it is back before zero, is killed again, and is back after zero. */
+  const throughCount = async (counting, call, after) => {
+    let child = start(link, device);
+    await table.all(connected(true));
+    await play(...call);
+    const { countdown } = await child.view(({ view, countdown }) => view.step.name === counting && countdown);
+    await child.kill();
+    child = start(link, device);
+    const back = await child.view(() => true);
+    assert.equal(back.view.step.name, counting);
+    assert.deepEqual(back.countdown, countdown, 'the same zero');
+    await child.kill();
+    await table.all(({ step }, { countdown }) => step.name === after && !countdown);
+    await takeTime();
+    child = start(link, device);
+    assert.equal((await child.view(() => true)).view.step.name, after);
+    await child.kill();
+    await table.all(connected(false));
+    steps.push(counting);
+  };
+  await live({ killedAndBack, leadsTo, throughCount });
+  return [...new Set(steps)].sort();
+}
 
+test('a phone killed in any step is back in its seat with the newest view', () => Table.with(3, async (table) => {
+  const steps = await killAndCheck(table, async ({ killedAndBack, leadsTo, throughCount }) => {
     await killedAndBack('setup', leadsTo('dice', [{ type: 'begin' }]));
     await killedAndBack('dice', leadsTo('reading', [{ type: 'roll' }]));
     await killedAndBack('reading', async () => {
@@ -128,6 +133,40 @@ test('a phone killed in any step is back in its seat with the newest view', asyn
     await throughCount('copsCount', [{ type: 'ready' }], 'point');
     await killedAndBack('point', leadsTo('over', [{ type: 'reveal' }]));
     await killedAndBack('over');
-    assert.deepEqual([...new Set(steps)].sort(), STEPS.toSorted());
-  }, { cardboard: [0] });
-});
+  });
+  assert.deepEqual(steps, [
+    'action', 'copsCall', 'copsCount', 'dice', 'frameCount', 'frameEntry', 'framePick', 'look', 'open', 'over', 'point',
+    'reading', 'setup', 'start', 'swap', 'tradeCount', 'tradePick',
+  ]);
+}, scapegoat({ cardboard: [0] })));
+
+test('the same in a game of races', () => Table.with(3, async (table) => {
+  const ring = () => table.state.spots.ring;
+  const grabbed = (seats) => table.all(({ step }) => step.race?.order.flat().length === seats);
+  const steps = await killAndCheck(table, async ({ killedAndBack, leadsTo, throughCount }) => {
+    await killedAndBack('setup');
+    await throughCount('warmUp', [{ type: 'warmUp' }], 'warmUp');
+    await killedAndBack('warmUp', async () => {
+      await table.phones[0].touch(table.state.spots.noSet);
+      await table.device.play({ type: 'begin' });
+      return 'play';
+    });
+    await killedAndBack('play', async () => {
+      await table.phones[0].touch(ring());
+      return 'race';
+    });
+    // Whoever has lost the phone grabs on the table device.
+    await killedAndBack('race', async () => {
+      await grabbed(1);
+      await table.device.ask('takeSeat', { seat: SEAT });
+      await table.device.touch(ring(), undefined, SEAT);
+      await table.device.ask('freeSeat', { seat: SEAT });
+      return 'question';
+    });
+    await killedAndBack('question', leadsTo('play', [{ type: 'setFound' }], [{ type: 'out', out: true }, 0]));
+    await killedAndBack('play', leadsTo('result', [{ type: 'setFound', slowest: SEAT }]));
+    await killedAndBack('result', leadsTo('over', [{ type: 'finish' }]));
+    await killedAndBack('over');
+  });
+  assert.deepEqual(steps, ['over', 'play', 'question', 'race', 'result', 'setup', 'warmUp']);
+}, rowing()));

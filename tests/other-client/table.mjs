@@ -6,15 +6,27 @@ import { startServer } from '../server.mjs';
 
 export const COLOURS = ['red', 'blue', 'yellow', 'green', 'purple', 'orange'];
 
+/** A game of Scape Goat; `kit` is what the box still has. */
+export const scapegoat = (kit = {}) => ({
+  game: 'scapegoat',
+  arrange: (seats) => ({ type: 'arrange', plan: { kit, guided: true }, placement: seats }),
+});
+
+/** A game of Row Your Goat, with phones for lifesavers unless the plan says otherwise. */
+export const rowing = (plan = {}) => ({
+  game: 'rowing',
+  arrange: () => ({ type: 'arrange', plan: { standIn: 'phones', ...plan }, starter: 0 }),
+});
+
 export class Table {
   phones = [];
   clients = [];
 
-  static async with(players, body, kit = {}) {
+  static async with(players, body, opening = scapegoat()) {
     const table = new Table();
     table.server = await startServer();
     try {
-      await table.#open(players, kit);
+      await table.#open(players, opening);
       return await body(table);
     } finally {
       for (const client of table.clients) client.close();
@@ -29,13 +41,13 @@ export class Table {
     return client;
   }
 
-  async #open(players, kit) {
+  async #open(players, { game, arrange }) {
     this.device = this.client(this.server.table);
     await this.device.join();
     const names = COLOURS.slice(0, players).map((colour) => ({ colour, name: `Goat ${colour}` }));
     const seats = names.map((_, seat) => seat);
-    await this.device.sitDown(names);
-    await this.device.play({ type: 'arrange', plan: { kit, guided: true }, placement: seats });
+    await this.device.sitDown(names, game);
+    await this.device.play(arrange(seats));
     const { links } = await this.device.ask('links');
     this.links = links.map(({ url }) => url);
     for (const link of this.links) {

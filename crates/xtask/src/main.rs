@@ -44,7 +44,10 @@ fn run(words: &[&str]) -> Result<(), Failure> {
         ["run", arguments @ ..] => run_app(arguments),
         ["test", names @ ..] => testing::run(names),
         ["bench", SYNC, arguments @ ..] if !arguments.is_empty() => {
-            bench_sync("measuring sync", arguments)
+            bench_pages("measuring sync", SYNC, arguments)
+        }
+        ["bench", RACE, arguments @ ..] if !arguments.is_empty() => {
+            bench_pages("measuring race", RACE, arguments)
         }
         ["bench", names @ ..] => bench(names),
         ["bundle", formats @ ..] => bundle::run(formats),
@@ -67,16 +70,19 @@ const BENCHES: &[(&str, &str, Bench)] = &[
     ),
     ("app", "the app's start, memory and size", Bench::App),
     ("seal", "what sealing costs a phone with a slow processor", Bench::Seal),
-    (SYNC, "how far apart zero is on seven screens, through five networks", Bench::Sync),
+    (SYNC, "how far apart zero is on seven screens, through five networks", Bench::Pages),
+    (RACE, "who of two was first, on six phones through the same networks", Bench::Pages),
 ];
 
 const SYNC: &str = "sync";
+const RACE: &str = "race";
 
 enum Bench {
     Cargo(&'static [&'static str]),
     App,
     Seal,
-    Sync,
+    /// Takes arguments of its own.
+    Pages,
 }
 
 fn bench(names: &[&str]) -> Result<(), Failure> {
@@ -95,7 +101,7 @@ fn bench(names: &[&str]) -> Result<(), Failure> {
             Bench::Cargo(arguments) => shell::cargo(&doing, arguments)?,
             Bench::App => bench_app(&doing)?,
             Bench::Seal => bench_seal(&doing)?,
-            Bench::Sync => bench_sync(&doing, &[])?,
+            Bench::Pages => bench_pages(&doing, name, &[])?,
         }
     }
     Ok(())
@@ -116,11 +122,12 @@ fn build_server() -> Result<(), Failure> {
 }
 
 /// Takes an hour on a machine that does nothing else. For a quick look, use
-/// `bench sync --counts 5 wifi`.
-fn bench_sync(doing: &str, arguments: &[&str]) -> Result<(), Failure> {
+/// `bench sync --counts 5 wifi` or `bench race --rounds 5 wifi`.
+fn bench_pages(doing: &str, name: &str, arguments: &[&str]) -> Result<(), Failure> {
     setup::provide(parts::E2E)?;
     build_server()?;
-    node::run(doing, "release", &[&["node", "tests/e2e/sync/bench.mjs"], arguments].concat())
+    let script = format!("tests/e2e/{name}/bench.mjs");
+    node::run(doing, "release", &[&["node", script.as_str()], arguments].concat())
 }
 
 /// Measures what people install, in a real window.

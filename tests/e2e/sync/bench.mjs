@@ -8,16 +8,14 @@
 
 import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
 import { Client } from '../../other-client/client.mjs';
 import { startServer } from '../../server.mjs';
 import { en, starts } from '../../texts.mjs';
 import { RESUME } from '../screens.mjs';
 import { Delays } from './delays.mjs';
-import { spy } from './page.mjs';
 import { PROFILES } from './profiles.mjs';
+import { between, HOST, pause, Screen } from './screen.mjs';
 
-const HOST = 'goatherd.test';
 const PHONES = 6;
 const COLOURS = ['red', 'blue', 'yellow', 'green', 'purple', 'orange'];
 /** Hardly anybody picks a card faster. */
@@ -32,42 +30,6 @@ const { values, positionals } = parseArgs({
 const counts = Number(values.counts);
 const chosen = positionals.length ? positionals : Object.keys(PROFILES);
 for (const name of chosen) if (!PROFILES[name]) throw new Error(`there is no profile ${name}, only ${Object.keys(PROFILES)}`);
-
-const pause = (millis) => new Promise((done) => setTimeout(done, millis));
-const between = (low, high) => low + (high - low) * Math.random();
-
-class Screen {
-  static async open(url, proxy, viewport) {
-    const screen = new Screen();
-    screen.browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update',
-        '--disable-sync', '--no-first-run', `--host-resolver-rules=MAP ${HOST} 127.0.0.1`],
-    });
-    const context = await screen.browser.newContext({
-      locale: 'en-GB', viewport, reducedMotion: 'reduce',
-      ...(proxy ? { proxy: { server: `http://127.0.0.1:${proxy.port}` } } : {}),
-    });
-    screen.page = await context.newPage();
-    screen.page.setDefaultTimeout(60_000);
-    const rate = 1 + between(-80e-6, 80e-6);
-    await screen.page.addInitScript(spy, { ahead: between(-5000, 5000), rate });
-    await screen.page.goto(url);
-    return screen;
-  }
-
-  button(name) {
-    return this.page.getByRole('button', { name }).first();
-  }
-
-  async take() {
-    for (;;) {
-      const taken = await this.page.evaluate(() => window.bench.take());
-      if (taken) return taken;
-      await pause(40);
-    }
-  }
-}
 
 const spread = (times) => Math.max(...times) - Math.min(...times);
 

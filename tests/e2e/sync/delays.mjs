@@ -7,6 +7,8 @@ import { connect } from 'node:net';
 export class Delays {
   /** The delays of the current profile; null: no delay. */
   ways = null;
+  /** When the last messages came from the phone, and when they went on to the host. */
+  sent = [];
   #sockets = new Set();
 
   static async open(target) {
@@ -54,6 +56,7 @@ export class Delays {
       const now = performance.now();
       last = Math.max(last, now + (this.ways?.[way](now) ?? 0));
       queue.push({ at: last, data });
+      if (way === 'up') this.sent = [...this.sent.slice(-49), { came: now, left: last }];
       if (queue.length === 1) setTimeout(send, Math.max(0, last - performance.now()));
     });
   }

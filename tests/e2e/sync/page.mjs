@@ -49,6 +49,18 @@ export function spy({ ahead, rate }) {
       Object.assign(seen, { believed: null, drawn: null, done: null, told: null });
       return taken;
     },
+    /** Touches something at a moment of true time; resolves to when that really was. */
+    touch(selector, at) {
+      return new Promise((done) => {
+        setTimeout(() => {
+          const target = document.querySelector(selector);
+          while (origin + now() < at);
+          const event = new PointerEvent('pointerdown', { bubbles: true, isPrimary: true, pointerType: 'touch' });
+          target.dispatchEvent(event);
+          done(origin + stamp.call(event));
+        }, at - origin - now() - 15);
+      });
+    },
     /** Sets the clock forward or back. */
     jump(by) {
       shift += by;

@@ -6,6 +6,8 @@ mod clumsy;
 mod evening;
 #[path = "../../../rules/tests/rules/every_command.rs"]
 mod every_command;
+#[path = "../../../rules/tests/rowing/every_command.rs"]
+mod every_command_of_rowing;
 mod fixtures;
 mod memory;
 mod no_game_named;
@@ -19,6 +21,7 @@ mod storage;
 mod storm;
 mod toy;
 mod versions;
+mod walked;
 #[path = "../../../rules/tests/rules/walks.rs"]
 mod walks;
 mod wrong_devices;

@@ -24,6 +24,7 @@ use table::{
 };
 
 use crate::{
+    every_command_of_rowing,
     memory::{Device, people},
     odd::odd_text,
 };
@@ -32,8 +33,14 @@ static PANICS: AtomicUsize = AtomicUsize::new(0);
 
 const SEATS: u8 = 4;
 
-/// A command, sensible or not.
+const GAMES: [&str; 2] = ["scapegoat", "rowing"];
+
+/// A command of some game, sensible or not.
 fn any_command(random: &mut dyn Rng) -> Value {
+    if random.random_bool(0.4) {
+        let command = every_command_of_rowing::any_command(usize::from(SEATS), random);
+        return serde_json::to_value(command).expect("a command can be written");
+    }
     let seat = random.random_range(0..7);
     let place = ["prepare", "spy", "trade", "stash", "cops", "bank"];
     let colours = ["red", "blue", "yellow", "green", "grey", "teal", "mud"];
@@ -99,7 +106,10 @@ fn any_ask(random: &mut dyn Rng, request: u32) -> Ask {
             let players = people(random.random_range(0..9));
             TableAsk::People { group: Group { players, resting: Vec::new() } }.into()
         }
-        15 => TableAsk::NextGame { game: "scapegoat".into(), group: None }.into(),
+        15 => {
+            let game = *GAMES.choose(random).expect("some");
+            TableAsk::NextGame { game: game.into(), group: None }.into()
+        }
         _ => HostAsk::NewTable { game: "snakes".into() }.into(),
     }
 }
@@ -109,14 +119,28 @@ fn any_message(random: &mut dyn Rng) -> ClientMessage {
     let id = random.random_range(0..9);
     let role = Role::Seat { table: TableId::random(), seat: Seat(1) };
     let (nonce, proof) = (Coded([7; _]), Coded([7; _]));
-    match random.random_range(0..9) {
+    match random.random_range(0..11) {
         0 => ClientMessage::Hello { protocol: PROTOCOL, role, nonce, proof },
         1 => ClientMessage::Ping { sent: 12.5 },
         2 => ClientMessage::Clock { doubt: Some(3.5) },
         3 => ClientMessage::LeaveSeat { id },
         4..=6 => ClientMessage::Ask { id, ask: any_ask(random, 1) },
+        7 => any_echo(random),
+        8 => any_touch(random),
         _ => ClientMessage::Play { id, seat: Some(Seat(1)), command: any_command(random) },
     }
+}
+
+fn any_echo(random: &mut dyn Rng) -> ClientMessage {
+    let times = [0.0, 5.5, 1e12, -1e300, 1e308];
+    let at = *times.choose(random).expect("some");
+    ClientMessage::Echo { probe: random.random_range(0..30), at }
+}
+
+fn any_touch(random: &mut dyn Rng) -> ClientMessage {
+    let seat = random.random_bool(0.3).then(|| Seat(random.random_range(0..6)));
+    let at = random.random_bool(0.8).then(|| random.random_range(-1e4..1e6));
+    ClientMessage::Touch { id: 9, seat, on: random.random(), at }
 }
 
 fn odd_message(random: &mut dyn Rng) -> String {
@@ -147,10 +171,11 @@ impl Storm {
 
     async fn new_table(&mut self) {
         self.table.view = None;
-        self.table.ask(HostAsk::NewTable { game: "scapegoat".into() }).await.expect("a table");
+        let game = *GAMES.choose(&mut self.random).expect("some");
+        self.table.ask(HostAsk::NewTable { game: game.into() }).await.expect("a table");
         self.table.seat_people(usize::from(SEATS)).await;
         let guided = self.random.random_bool(0.8);
-        let plan = json!({"type":"arrange","plan":{"guided":guided}});
+        let plan = json!({"type":"arrange","plan":{"guided":guided,"standIn":"phones"}});
         let arrange = self.table.play(None, plan);
         self.table.say(&arrange).await.expect("a plan");
         let is_arranged = |device: &Device| {
@@ -213,6 +238,8 @@ impl Storm {
         let message = device.play(None, command);
         let text = match self.random.random_range(0..12) {
             0..3 => self.odd_message(),
+            3 => serde_json::to_string(&any_echo(&mut self.random)).unwrap(),
+            4 | 5 => serde_json::to_string(&any_touch(&mut self.random)).unwrap(),
             _ => serde_json::to_string(&message).unwrap(),
         };
         // Now and then it forgets the seal, or sends random bytes.

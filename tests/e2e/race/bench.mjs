@@ -1,0 +1,148 @@
+// Six phones, each in its own browser with a clock that is seconds off and drifts, grab lifesavers over several kinds
+// of networks. Two touch their rings a few milliseconds apart: is the right one told to be first?
+//
+//     node bench.mjs [--rounds 40] [PROFILE…]
+//
+// The truth is the time of the events themselves. GOATHERD_SERVE names the server, CHROMIUM the browser.
+
+import { parseArgs } from 'node:util';
+import { Client } from '../../other-client/client.mjs';
+import { startServer } from '../../server.mjs';
+import { en } from '../../texts.mjs';
+import { Delays } from '../sync/delays.mjs';
+import { PROFILES } from '../sync/profiles.mjs';
+import { between, HOST, pause, Screen } from '../sync/screen.mjs';
+
+const COLOURS = ['red', 'blue', 'yellow', 'green', 'purple', 'orange'];
+const APART = [10, 20, 30, 50, 80];
+/** The big ring of a player's phone. */
+const RING = 'button:is(.ring, .grabbed, .safe, .tooClose, .noneLeft)';
+/** After so long with new delays, the host knows all clocks. */
+const LEARN = 15_000;
+/** How far ahead a touch is planned, so that all pages know of it in time. */
+const AHEAD = 250;
+/** The slowest message has arrived, and everything is told. */
+const SETTLE = 700;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true, options: { rounds: { type: 'string', default: '40' } },
+});
+const rounds = Number(values.rounds);
+const chosen = positionals.length ? positionals : Object.keys(PROFILES);
+for (const name of chosen) if (!PROFILES[name]) throw new Error(`there is no profile ${name}, only ${Object.keys(PROFILES)}`);
+
+/** True time, which all pages on one machine share. */
+const now = () => performance.timeOrigin + performance.now();
+
+class Crowd {
+  proxies = [];
+  screens = [];
+
+  async gather() {
+    this.server = await startServer('--lan', '--bind', '127.0.0.1', '--host-name', HOST);
+    this.host = new Client(this.server.table);
+    await this.host.join();
+    await this.host.sitDown(COLOURS.map((colour) => ({ colour, name: '' })), 'rowing');
+    await this.host.play({ type: 'arrange', plan: { standIn: 'phones' }, starter: 0 });
+    await this.host.play({ type: 'begin' });
+    const { links } = await this.host.ask('links');
+    for (const { url } of links) {
+      const proxy = await Delays.open(this.server.port);
+      this.proxies.push(proxy);
+      const served = url.replace(/\/\/[^/]*/, `//${HOST}:${this.server.port}`);
+      const screen = await Screen.open(served, proxy, { width: 360, height: 740 });
+      this.screens.push(screen);
+      await screen.button(en.phone('thatIsMe')).click();
+      await screen.page.locator(RING).waitFor();
+    }
+  }
+
+  /** New delays, and new connections over which nothing is known yet. */
+  async meet(profile) {
+    this.proxies.forEach((proxy, k) => { proxy.ways = profile.make(k); });
+    await Promise.all(this.screens.map(async ({ page }) => {
+      await page.reload();
+      await page.locator(RING).waitFor();
+    }));
+    await pause(LEARN);
+  }
+
+  /** Two phones touch, so many milliseconds apart. */
+  async touch(apart) {
+    const first = Math.floor(between(0, COLOURS.length));
+    const second = (first + Math.floor(between(1, COLOURS.length))) % COLOURS.length;
+    const at = now() + AHEAD + between(0, 300);
+    const touched = await Promise.all([[first, at], [second, at + apart]].map(
+      ([seat, when]) => this.screens[seat].page.evaluate(([ring, time]) => window.bench.touch(ring, time), [RING, when]),
+    ));
+    await pause(SETTLE);
+    const { order } = this.host.view.view.step.race;
+    const came = [first, second].map((seat, k) => this.#arrived(seat, touched[k]));
+    await this.host.play({ type: 'overlook' });
+    await this.host.sees(({ view }) => view.step.name === 'play');
+    return { apart: touched[1] - touched[0], verdict: verdict(order, first, second), byArrival: came[0] < came[1] };
+  }
+
+  /** When the first message that a phone sent after its touch was handed to the host. */
+  #arrived(seat, touched) {
+    const sent = this.proxies[seat].sent.find(({ came }) => performance.timeOrigin + came >= touched);
+    return sent.left;
+  }
+
+  async part() {
+    this.host?.close();
+    await Promise.all(this.screens.map(({ browser }) => browser.close()));
+    this.proxies.forEach((proxy) => proxy.close());
+    await this.server?.stop();
+  }
+}
+
+function verdict(order, first, second) {
+  const place = (seat) => order.findIndex((group) => group.includes(seat));
+  if (place(first) < 0 || place(second) < 0) return 'lost';
+  return place(first) === place(second) ? 'tooClose' : place(first) < place(second) ? 'right' : 'wrong';
+}
+
+const percent = (count, of) => `${((100 * count) / of).toFixed(1).padStart(5)} %`;
+
+/** Prints a line; returns whether it is good enough. */
+function report(name, apart, rows) {
+  const count = (verdict) => rows.filter((row) => row.verdict === verdict).length;
+  const decided = count('right') + count('wrong');
+  const byArrival = rows.filter((row) => row.byArrival).length;
+  console.log(`  ${String(apart).padStart(2)} ms apart: decided ${percent(decided, rows.length)}, right ${count('right')}, `
+    + `wrong ${count('wrong')}, too close ${count('tooClose')}, lost ${count('lost')};  `
+    + `by arrival ${percent(byArrival, rows.length)} right, ${rows.length - byArrival} wrong`);
+  const wanted = apart >= 80 || (apart >= 50 && name === 'wifi') ? 0.95 : 0;
+  const isMet = count('wrong') === 0 && count('lost') === 0 && decided >= wanted * rows.length
+    && (apart >= 30 || decided === 0);
+  if (!isMet) console.log('     GOAL MISSED: nothing wrong or lost, nothing decided under 30 ms, 95 % decided where it counts');
+  return isMet;
+}
+
+async function measure(profiles) {
+  const crowd = new Crowd();
+  let isMet = true;
+  try {
+    await crowd.gather();
+    for (const name of profiles) {
+      console.log(`\n${name}: ${PROFILES[name].what}`);
+      await crowd.meet(PROFILES[name]);
+      for (const apart of APART) {
+        const rows = [];
+        while (rows.length < rounds) {
+          const row = await crowd.touch(apart);
+          // A machine that is too busy touches at another moment than it was told to.
+          if (Math.abs(row.apart - apart) < 1) rows.push(row);
+        }
+        isMet = report(name, apart, rows) && isMet;
+      }
+    }
+  } finally {
+    await crowd.part();
+  }
+  return isMet;
+}
+
+console.log(`Two of ${COLOURS.length} phones grab a lifesaver, ${rounds} times for each line`);
+process.exitCode = (await measure(chosen)) ? 0 : 1;
