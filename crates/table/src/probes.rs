@@ -104,6 +104,10 @@ impl Probes {
             self.answers.pop_front();
         }
         self.answers.push_back(Answer { sent, at, received });
+        // What contradicts the newest answers is about another clock: the device has
+        // slept, or its clock was set.
+        let known = self.difference(received).map_or(0, |known| known.answers);
+        self.answers.drain(..self.answers.len() - known);
     }
 
     /// When something happened that the device has told at `received`, if it was
@@ -147,8 +151,6 @@ impl Probes {
             let drift = DRIFT * (now - received).max(0.0);
             let least = known.least.max(sent - at - drift);
             let most = known.most.min(received - at + drift);
-            // This answer contradicts the newer ones, so the device slept or its
-            // clock was set in between.
             if least > most {
                 break;
             }
@@ -248,6 +250,8 @@ mod tests {
         probes.answer(probe, 29_904.0 + AHEAD + 3_600_000.0, 29_908.0);
         let span = probes.span(Some(30_000.0 + AHEAD + 3_600_000.0), 30_004.0);
         assert!(span.earliest > 29_995.0 && span.latest <= 30_004.5, "{span:?}");
+        probes.ask(30_200.0, 0.0).unwrap();
+        assert_eq!(probes.next_at(), Some(30_200.0 + AT_FIRST), "as at first");
     }
 
     #[test]

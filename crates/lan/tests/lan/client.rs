@@ -1,7 +1,10 @@
 //! A client for tests and benchmarks. It speaks the protocol over a real socket
 //! and records every message that arrives.
 
-use std::{collections::VecDeque, time::Duration};
+use std::{
+    collections::VecDeque,
+    time::{Duration, Instant},
+};
 
 use ::table::{
     link::{DeviceId, Line, Role, Secrets},
@@ -13,6 +16,7 @@ use rules::{
     scapegoat::{command::Command, view::Whisper},
     seat::Seat,
 };
+use serde::Serialize;
 use serde_json::{Value, json};
 use tokio::{
     net::{TcpSocket, TcpStream},
@@ -33,6 +37,7 @@ pub(crate) struct Client {
     /// The seals, from the hello on.
     line: Option<Line>,
     next_id: u32,
+    since: Instant,
     /// The newest view.
     pub(crate) view: Option<TableView>,
     /// Every message in order, opened.
@@ -124,6 +129,7 @@ impl Client {
             challenge: Share::random(),
             line: None,
             next_id: 0,
+            since: Instant::now(),
             view: None,
             frames: Vec::new(),
             lengths: Vec::new(),
@@ -203,6 +209,11 @@ impl Client {
                 Ok(None)
             }
             ServerMessage::Goodbye { error } => Err(error),
+            ServerMessage::Probe { probe } => {
+                let at = self.clock();
+                self.send(&ClientMessage::Echo { probe, at }).await;
+                Ok(None)
+            }
             message => Ok(Some(message)),
         }
     }
@@ -260,17 +271,27 @@ impl Client {
     pub(crate) async fn play(
         &mut self,
         seat: Option<Seat>,
-        command: &Command,
+        command: &impl Serialize,
     ) -> Result<(), Error> {
-        self.whisper(seat, command).await.map(drop)
+        self.give(seat, command).await.map(drop)
     }
 
-    /// Gives a command and returns the private answer, if there is one.
+    /// Gives a command of Scape Goat and returns the private answer, if there is
+    /// one.
     pub(crate) async fn whisper(
         &mut self,
         seat: Option<Seat>,
         command: &Command,
     ) -> Result<Option<Whisper>, Error> {
+        let whisper = self.give(seat, command).await?;
+        Ok(whisper.map(|whisper| serde_json::from_value(whisper).expect("a whisper")))
+    }
+
+    async fn give(
+        &mut self,
+        seat: Option<Seat>,
+        command: &impl Serialize,
+    ) -> Result<Option<Value>, Error> {
         self.next_id += 1;
         let command = serde_json::to_value(command).unwrap();
         self.send(&ClientMessage::Play { id: self.next_id, seat, command }).await;
@@ -278,10 +299,23 @@ impl Client {
             ServerMessage::Done { .. } => Ok(None),
             ServerMessage::Whisper { whisper, .. } => {
                 assert_eq!(self.lengths.last(), Some(&(seal::STEP + seal::TAG)), "one length");
-                Ok(Some(serde_json::from_value(whisper).expect("a whisper")))
+                Ok(Some(whisper))
             }
             other => panic!("no answer to a command: {other:?}"),
         }
+    }
+
+    /// Touches something, just now.
+    pub(crate) async fn touch(&mut self, seat: Option<Seat>, on: u8) -> Result<(), Error> {
+        self.next_id += 1;
+        let at = Some(self.clock());
+        self.send(&ClientMessage::Touch { id: self.next_id, seat, on, at }).await;
+        self.answer(self.next_id).await.map(drop)
+    }
+
+    /// This device's own time.
+    fn clock(&self) -> f64 {
+        self.since.elapsed().as_secs_f64() * 1000.0
     }
 
     pub(crate) async fn ask(&mut self, ask: impl Into<Ask>) -> Result<Option<Answer>, Error> {

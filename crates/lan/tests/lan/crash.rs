@@ -1,58 +1,63 @@
 //! Whenever the program is killed, nothing that was acknowledged is lost.
 
-use std::time::Duration;
+use std::{fmt::Debug, time::Duration};
 
-use ::table::wire::{Answer, HostAsk};
+use ::table::wire::{Answer, ClientMessage, HostAsk, TableAsk};
 use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus, seq::IndexedRandom};
 use rules::{
     game::{Actor, Game, Outside, Viewer},
-    scapegoat::{ScapeGoat, command::Command, event::Event, terms::Action, view::StepView},
+    moments::Touch,
+    people::Group,
+    rowing::{self, RowYourGoat, plan::StandIn},
+    scapegoat::{ScapeGoat, command::Command, terms::Action, view::StepView},
     seat::Seat,
 };
+use serde::Serialize;
 use serde_json::Value;
 
 use crate::{client::Client, process::Process, table::*};
 
-const KILLS: usize = 200;
-
-/// The same game, played beside the host, so that we know what every command must
-/// have done. It has a different secret, but no view shows that.
-struct Twin {
-    game: ScapeGoat,
-    random: Xoshiro256PlusPlus,
+/// What somebody does next.
+#[derive(Debug, Clone)]
+enum Tap<C> {
+    Play(Option<Seat>, C),
+    /// What comes of a touch is this command of the clock.
+    Touch(Seat, u8, C),
 }
 
-impl Twin {
-    fn new() -> Twin {
-        let mut twin =
-            Twin { game: ScapeGoat::new(&people(4)), random: Xoshiro256PlusPlus::seed_from_u64(1) };
+/// A game in which the program can be killed at any moment.
+trait Killed: Game {
+    const KILLS: usize;
+    /// The longest life between two kills.
+    const LIFE: Duration;
+    const PLAYERS: usize;
+
+    fn arrange() -> Self::Command;
+
+    /// Something that's legal now, and has no part that is drawn by lot.
+    fn next(&self, random: &mut Xoshiro256PlusPlus) -> Tap<Self::Command>;
+
+    /// Removes what can't be the same beside the host.
+    fn untimed(view: &mut Value);
+}
+
+impl Killed for ScapeGoat {
+    const KILLS: usize = 200;
+    const LIFE: Duration = Duration::from_millis(30);
+    const PLAYERS: usize = 4;
+
+    fn arrange() -> Command {
         let mut plan = plan(4);
         plan.kit.white_die = true;
         plan.kit.black_die = true;
-        let placement = Some(Seat::all(4).collect());
-        twin.give(Actor::Table, &Command::Arrange { plan: plan.plan, placement });
-        twin
+        Command::Arrange { plan: plan.plan, placement: Some(Seat::all(4).collect()) }
     }
 
-    fn give(&mut self, actor: Actor, command: &Command) {
-        let mut outside = Outside { now: 0, random: &mut self.random };
-        let events: Vec<Event> = self.game.apply(actor, command, &mut outside).expect("legal");
-        for event in events {
-            self.game.fold(&event);
-        }
-    }
-
-    fn view(&self) -> Value {
-        untimed(&serde_json::to_value(self.game.view(Viewer::Table)).unwrap())
-    }
-
-    /// A command that's legal now.
-    fn next(&mut self) -> (Option<Seat>, Command) {
-        let view = self.game.view(Viewer::Table);
-        let random = &mut self.random;
+    fn next(&self, random: &mut Xoshiro256PlusPlus) -> Tap<Command> {
+        let view = self.view(Viewer::Table);
         let anybody = Some(Seat(random.random_range(0..4)));
         let active = view.board.as_ref().map(|board| board.active);
-        match view.step {
+        let (seat, command) = match view.step {
             StepView::Setup => (None, Command::Begin),
             StepView::Dice => (None, Command::Roll { white: Some(4), black: Some(7) }),
             StepView::Look { waiting } => (waiting.first().copied(), Command::Peek),
@@ -76,22 +81,120 @@ impl Twin {
             StepView::Swap { .. } => (active, Command::Swap),
             StepView::FramePick { .. } => (None, Command::Undo),
             other => panic!("{other:?}"),
+        };
+        Tap::Play(seat, command)
+    }
+
+    /// When a mat was last opened is the only time in a view.
+    fn untimed(view: &mut Value) {
+        for look in view["looks"].as_array_mut().into_iter().flatten() {
+            look["last"] = Value::Null;
         }
     }
 }
 
-/// Removes when a mat was last opened, which is the only time in a view.
-fn untimed(view: &Value) -> Value {
-    let mut view = view.clone();
-    for look in view["looks"].as_array_mut().into_iter().flatten() {
-        look["last"] = Value::Null;
+impl Killed for RowYourGoat {
+    const KILLS: usize = 50;
+    // A grab is told after a quarter of a second.
+    const LIFE: Duration = Duration::from_millis(800);
+    const PLAYERS: usize = 6;
+
+    fn arrange() -> rowing::command::Command {
+        let plan = rowing::plan::Plan { stand_in: StandIn::Phones, ..Default::default() };
+        rowing::command::Command::Arrange { plan, starter: Some(Seat(2)) }
     }
+
+    fn next(&self, random: &mut Xoshiro256PlusPlus) -> Tap<rowing::command::Command> {
+        use rowing::{command::Command, fault::Fault, race::Hand, view::StepView};
+        let view = self.view(Viewer::Table);
+        let seat = Seat(random.random_range(0..6));
+        let without = |race: &rowing::view::RaceView| {
+            Seat::all(6).find(|seat| !race.order.iter().flatten().any(|other| other == seat))
+        };
+        let set = |slowest| Command::SetFound {
+            slowest: Some(slowest),
+            also_safe: Vec::new(),
+            last_card_of: None,
+        };
+        let grab = |seat| {
+            let on = view.spots.ring;
+            Tap::Touch(seat, on, Command::Touched { groups: vec![vec![Touch { seat, on, at: 0 }]] })
+        };
+        match &view.step {
+            StepView::Setup => Tap::Play(None, Command::Begin),
+            _ if view.undo.is_some() && random.random_bool(0.1) => Tap::Play(None, Command::Undo),
+            StepView::Play | StepView::Race { .. } | StepView::Question { .. }
+                if random.random_bool(0.4) =>
+            {
+                let fault = *Fault::ALL[..4].choose(random).unwrap();
+                Tap::Play(Some(seat), Command::Fault { fault, by: seat })
+            }
+            StepView::Play if view.hands[seat] == Hand::Out || random.random_bool(0.3) => {
+                let out = seat == Seat(5) && view.hands[seat] != Hand::Out;
+                Tap::Play(Some(seat), Command::Out { out })
+            }
+            StepView::Play => grab(seat),
+            StepView::Race { race } => grab(without(race).unwrap_or(seat)),
+            StepView::Question { race } => Tap::Play(None, set(without(race).unwrap_or(seat))),
+            StepView::Result { .. } => Tap::Play(None, Command::Undo),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    /// Grabs have times.
+    fn untimed(view: &mut Value) {
+        match view {
+            Value::Object(fields) => {
+                fields.remove("at");
+                fields.values_mut().for_each(Self::untimed);
+            }
+            Value::Array(values) => values.iter_mut().for_each(Self::untimed),
+            _ => {}
+        }
+    }
+}
+
+/// The same game, played beside the host, so that we know what every command must
+/// have done. It has a different secret, but no view shows that.
+struct Twin<G> {
+    game: G,
+    random: Xoshiro256PlusPlus,
+}
+
+impl<G: Killed> Twin<G> {
+    fn new() -> Twin<G> {
+        let game = G::new(&people(<G as Killed>::PLAYERS));
+        let mut twin = Twin { game, random: Xoshiro256PlusPlus::seed_from_u64(1) };
+        twin.give(&Tap::Play(None, G::arrange()));
+        twin
+    }
+
+    fn give(&mut self, tap: &Tap<G::Command>) {
+        let (actor, command) = match tap {
+            Tap::Play(seat, command) => (seat.map_or(Actor::Table, Actor::Seat), command),
+            Tap::Touch(_, _, command) => (Actor::Clock, command),
+        };
+        let mut outside = Outside { now: 0, random: &mut self.random };
+        let events = self.game.apply(actor, command, &mut outside).expect("legal");
+        for event in events {
+            self.game.fold(&event);
+        }
+    }
+
+    fn view(&self) -> Value {
+        untimed::<G>(&serde_json::to_value(self.game.view(Viewer::Table)).unwrap())
+    }
+}
+
+fn untimed<G: Killed>(view: &Value) -> Value {
+    let mut view = view.clone();
+    G::untimed(&mut view);
     view
 }
 
-async fn seen_by(device: &mut Client) -> Value {
+async fn seen_by<G: Killed>(device: &mut Client) -> Value {
     device.until(|_| true).await.expect("a view");
-    untimed(&device.view.as_ref().unwrap().view)
+    untimed::<G>(&device.view.as_ref().unwrap().view)
 }
 
 async fn resume(device: &mut Client) {
@@ -104,54 +207,53 @@ async fn resume(device: &mut Client) {
     device.ask(HostAsk::OpenTable { table }).await.expect("the table wakes up");
 }
 
-/// Plays one command. The answer is `None` if the host died before it came.
-async fn play(device: &mut Client, seat: Option<Seat>, command: &Command) -> Option<()> {
-    let played = match command {
-        Command::Peek => device.whisper(seat, command).await.map(|_| ()),
-        command => device.play(seat, command).await,
+/// Does one thing. The answer is `None` if the host died before it came.
+async fn tap<C: Serialize>(device: &mut Client, tap: &Tap<C>) -> Option<()> {
+    let done = match tap {
+        Tap::Play(seat, command) => device.play(*seat, command).await,
+        Tap::Touch(seat, on, _) => device.touch(Some(*seat), *on).await,
     };
-    match played {
-        Ok(()) => Some(()),
-        Err(error) => {
-            assert_eq!(error["code"], "connectionLost");
-            None
-        }
+    if let Err(error) = done {
+        assert_eq!(error["code"], "connectionLost");
+        return None;
     }
+    // Nothing is to happen by itself.
+    device.send(&ClientMessage::KeepOpen).await;
+    Some(())
 }
 
-#[tokio::test]
-async fn two_hundred_kills_lose_no_acknowledged_step() {
+async fn kills_lose_nothing<G: Killed<Command: Debug>>() {
     let folder = tempfile::tempdir().unwrap();
     let mut random = Xoshiro256PlusPlus::seed_from_u64(42);
-    let mut twin = Twin::new();
+    let mut twin = Twin::<G>::new();
     {
         let process = Process::start(folder.path(), &["--port", "0"]).await.unwrap();
         let mut device = process.table_device().await;
-        let mut plan = plan(4);
-        plan.kit.white_die = true;
-        plan.kit.black_die = true;
-        open_table(&mut device, plan).await;
+        device.ask(HostAsk::NewTable { game: G::NAME.into() }).await.unwrap();
+        let group = Group { players: people(<G as Killed>::PLAYERS), resting: Vec::new() };
+        device.ask(TableAsk::People { group }).await.unwrap();
+        device.play(None, &G::arrange()).await.unwrap();
         process.kill().await;
     }
     let mut acknowledged = 0;
-    for kill in 0..KILLS {
+    for kill in 0..G::KILLS {
         let process = Process::start(folder.path(), &["--port", "0"]).await.unwrap();
         let mut device = process.table_device().await;
         resume(&mut device).await;
-        assert_eq!(seen_by(&mut device).await, twin.view(), "after kill {kill}");
-        let life = Duration::from_micros(random.random_range(0..30_000));
+        assert_eq!(seen_by::<G>(&mut device).await, twin.view(), "after kill {kill}");
+        let life = G::LIFE.mul_f64(random.random());
         let killer = tokio::spawn(async move {
             tokio::time::sleep(life).await;
             process.kill().await;
         });
         let pending = loop {
-            let (seat, command) = twin.next();
-            match play(&mut device, seat, &command).await {
+            let next = twin.game.next(&mut twin.random);
+            match tap(&mut device, &next).await {
                 Some(()) => {
-                    twin.give(seat.map_or(Actor::Table, Actor::Seat), &command);
+                    twin.give(&next);
                     acknowledged += 1;
                 }
-                None => break (seat, command),
+                None => break next,
             }
         };
         killer.await.unwrap();
@@ -160,15 +262,24 @@ async fn two_hundred_kills_lose_no_acknowledged_step() {
         let process = Process::start(folder.path(), &["--port", "0"]).await.unwrap();
         let mut device = process.table_device().await;
         resume(&mut device).await;
-        let now = seen_by(&mut device).await;
+        let now = seen_by::<G>(&mut device).await;
         if now != twin.view() {
-            let (seat, command) = pending;
-            twin.give(seat.map_or(Actor::Table, Actor::Seat), &command);
-            assert_eq!(now, twin.view(), "after kill {kill} during {command:?}");
+            twin.give(&pending);
+            assert_eq!(now, twin.view(), "after kill {kill} during {pending:?}");
         }
         process.kill().await;
     }
-    assert!(acknowledged > KILLS, "the lives were long enough: {acknowledged} steps");
+    assert!(acknowledged > G::KILLS, "the lives were long enough: {acknowledged} steps");
+}
+
+#[tokio::test]
+async fn two_hundred_kills_lose_no_acknowledged_step() {
+    kills_lose_nothing::<ScapeGoat>().await;
+}
+
+#[tokio::test]
+async fn fifty_kills_in_a_game_of_races_lose_none_either() {
+    kills_lose_nothing::<RowYourGoat>().await;
 }
 
 #[tokio::test]
