@@ -114,11 +114,10 @@ impl Phone {
     /// when it may have been.
     fn touch(&mut self, touched: f64, earlier: f64) -> (f64, Span) {
         let mut is_sent = false;
-        for now in 0_u32.. {
-            let now = f64::from(now);
-            while let Some(first) =
-                self.coming.first_entry().filter(|at| *at.key() as f64 / 1000.0 <= now)
-            {
+        loop {
+            let asked = self.probes.next_at().unwrap_or(f64::INFINITY);
+            let first = self.coming.first_entry();
+            if let Some(first) = first.filter(|first| *first.key() as f64 / 1000.0 <= asked) {
                 let (arrived, message) = first.remove_entry();
                 let arrived = arrived as f64 / 1000.0;
                 match message {
@@ -128,18 +127,17 @@ impl Phone {
                     }
                     Message::Touch { at } => return (arrived, self.probes.span(Some(at), arrived)),
                 }
-            }
-            if let Some(probe) = self.probes.ask(now, self.random.random()) {
-                let reached = self.arrives(Way::Down, now);
+            } else {
+                let probe = self.probes.ask(asked, self.random.random()).expect("it is due");
+                let reached = self.arrives(Way::Down, asked);
                 if reached > touched && !std::mem::replace(&mut is_sent, true) {
                     let at = self.local(touched - earlier);
                     self.send(touched, Message::Touch { at });
                 }
                 let at = self.local(reached);
-                self.send(reached, Message::Echo { probe, at, sent: now });
+                self.send(reached, Message::Echo { probe, at, sent: asked });
             }
         }
-        unreachable!("a touch arrives")
     }
 }
 
