@@ -310,6 +310,35 @@ export type TableSummary<V = JsonValue> = { table: TableId, openedAt: number, la
  */
 export type Timing = { "was": "together" } | { "was": "early", by: number, } | { "was": "late", by: number, } | { "was": "neverLifted" } | { "was": "cannotJudge" };
 
+/**
+ * A finger on a screen, during [`Moment::Race`].
+ *
+ * The table puts touches in order, and the game says what they mean. The
+ * table promises:
+ *
+ * - The order is that of the touches themselves on the table's own clock, not
+ *   the order in which they arrived.
+ * - What is told is final. A group is held back until no touch can arrive any
+ *   more that would have to stand before it or in it, so what comes later
+ *   always stands after it.
+ * - Touches closer together than anybody can measure share a group, and so
+ *   does a touch with a time that can't be believed. Nobody gets ahead of
+ *   others by claiming to be early.
+ * - Every touch is told, the second one of the same hand too, on behalf of a
+ *   seat that the device may speak for. Touches of a device whose connection
+ *   is lost are told if they arrive in time, and otherwise never.
+ */
+export type Touch = { seat: Seat, 
+/**
+ * What was touched: a number that the game gave to its screens.
+ */
+on: number, 
+/**
+ * Milliseconds on the table's clock. Only the time between two touches of
+ * the same seat means anything; who was first is told by the groups.
+ */
+at: number, };
+
 export type Usable = { interface: string, ip: string, 
 /**
  * This interface leads to the internet, and so nearly always to the phones
