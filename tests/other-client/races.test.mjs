@@ -147,9 +147,11 @@ for (const [lie, { claim, echo }] of Object.entries(LIES)) {
     if (echo) liar.echo = echo;
     await beginRaces(table);
     const { ring } = table.state.spots;
+    liar.isLying = true;
+    // So long that it is asked for its time meanwhile.
+    await pause(400);
     const truth = { 0: performance.now() };
     const grabbed = honest.touch(ring);
-    liar.isLying = true;
     await pause(150);
     truth[1] = performance.now();
     await liar.touch(ring, liar.now() - claim);

@@ -30,7 +30,7 @@ trait Killed: Game {
     const KILLS: usize;
     /// The longest life between two kills.
     const LIFE: Duration;
-    const PLAYERS: usize;
+    const SEATS: usize;
 
     fn arrange() -> Self::Command;
 
@@ -44,7 +44,7 @@ trait Killed: Game {
 impl Killed for ScapeGoat {
     const KILLS: usize = 200;
     const LIFE: Duration = Duration::from_millis(30);
-    const PLAYERS: usize = 4;
+    const SEATS: usize = 4;
 
     fn arrange() -> Command {
         let mut plan = plan(4);
@@ -97,7 +97,7 @@ impl Killed for RowYourGoat {
     const KILLS: usize = 50;
     // A grab is told after a quarter of a second.
     const LIFE: Duration = Duration::from_millis(800);
-    const PLAYERS: usize = 6;
+    const SEATS: usize = 6;
 
     fn arrange() -> rowing::command::Command {
         let plan = rowing::plan::Plan { stand_in: StandIn::Phones, ..Default::default() };
@@ -163,7 +163,7 @@ struct Twin<G> {
 
 impl<G: Killed> Twin<G> {
     fn new() -> Twin<G> {
-        let game = G::new(&people(<G as Killed>::PLAYERS));
+        let game = G::new(&people(G::SEATS));
         let mut twin = Twin { game, random: Xoshiro256PlusPlus::seed_from_u64(1) };
         twin.give(&Tap::Play(None, G::arrange()));
         twin
@@ -230,7 +230,7 @@ async fn kills_lose_nothing<G: Killed<Command: Debug>>() {
         let process = Process::start(folder.path(), &["--port", "0"]).await.unwrap();
         let mut device = process.table_device().await;
         device.ask(HostAsk::NewTable { game: G::NAME.into() }).await.unwrap();
-        let group = Group { players: people(<G as Killed>::PLAYERS), resting: Vec::new() };
+        let group = Group { players: people(G::SEATS), resting: Vec::new() };
         device.ask(TableAsk::People { group }).await.unwrap();
         device.play(None, &G::arrange()).await.unwrap();
         process.kill().await;
