@@ -255,6 +255,8 @@ async fn only_the_table_device_is_answered_and_only_at_its_table() {
 async fn every_message_out_of_place_is_refused_or_ends_the_connection() {
     let mut evening = Evening::new().await;
     let before = evening.facts().await;
+    let mut waiting = evening.waiting().await;
+    let mut idle = Device::table(&evening.host).await;
     for message in every_message() {
         let mut onlooker = evening.onlooker().await;
         let expected = match &message {
@@ -265,22 +267,22 @@ async fn every_message_out_of_place_is_refused_or_ends_the_connection() {
 
         // A device that was let in may neither say hello again nor send anything
         // unsealed.
-        let text = serde_json::to_string(&message).unwrap();
-        for mut device in [evening.waiting().await, Device::table(&evening.host).await] {
-            if let ClientMessage::Hello { .. } = message {
+        if let ClientMessage::Hello { .. } = message {
+            for mut device in [evening.waiting().await, Device::table(&evening.host).await] {
                 ended(&mut device, &message, &TableError::Unreadable).await;
-            } else {
+                device.session.close().await;
+            }
+        } else {
+            let text = serde_json::to_string(&message).unwrap();
+            for device in [&mut waiting, &mut idle] {
                 assert_eq!(device.session.receive(&text).await, Err(TableError::SealNeeded));
             }
-            device.session.close().await;
         }
     }
 
     // Nobody touches anything for somebody else.
     let touch =
         |seat: Option<u8>| ClientMessage::Touch { id: 9, seat: seat.map(Seat), on: 0, at: None };
-    let mut waiting = evening.waiting().await;
-    let mut idle = Device::table(&evening.host).await;
     refused(&mut waiting, &touch(None), &TableError::NotYourSeat).await;
     refused(&mut evening.phone, &touch(Some(1)), &TableError::NotYourSeat).await;
     refused(&mut evening.table, &touch(None), &TableError::NotYourSeat).await;
