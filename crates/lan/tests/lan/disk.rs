@@ -5,9 +5,11 @@ use std::{fs, io::Write, path::Path, process::Command as System};
 
 use ::table::{
     disk::Obstacle,
-    wire::{Answer, Because, HostAsk, SetAside},
+    wire::{Answer, Because, HostAsk, SetAside, TableAsk},
 };
 use rules::{
+    people::Group,
+    rowing,
     scapegoat::{board::Location, command::Command},
     seat::Seat,
 };
@@ -154,6 +156,38 @@ async fn on_a_full_disk_the_command_is_refused_and_nothing_is_lost() {
     let mut device = process.table_device().await;
     let (unfinished, set_aside) = tables(&mut device).await;
     assert_eq!((unfinished, set_aside.len()), (1, 0));
+    process.stop().await;
+}
+
+#[tokio::test]
+async fn a_grab_that_cannot_be_saved_is_refused_and_the_next_one_counts() {
+    use rowing::{command::Command, fault::Fault, plan::Plan, plan::StandIn};
+    let folder = tempfile::tempdir().unwrap();
+    let Some(_disk) = small_disk(folder.path()) else { return };
+    let process = Process::start(folder.path(), &["--port", "0"]).await.unwrap();
+    let mut device = process.table_device().await;
+    device.ask(HostAsk::NewTable { game: "rowing".into() }).await.unwrap();
+    let group = Group { players: people(3), resting: Vec::new() };
+    device.ask(TableAsk::People { group }).await.unwrap();
+    let plan = Plan { stand_in: StandIn::Phones, ..Plan::default() };
+    device.play(None, &Command::Arrange { plan, starter: None }).await.unwrap();
+    device.play(None, &Command::Begin).await.unwrap();
+    let ballast = folder.path().join("ballast");
+    fill(&ballast);
+    let fault = Command::Fault { fault: Fault::Peeked, by: Seat(1) };
+    let mut is_full = false;
+    for _ in 0..200 {
+        is_full |= device.play(None, &fault).await.is_err();
+    }
+    assert!(is_full);
+    let refused = device.touch(Some(Seat(2)), 0).await.unwrap_err();
+    assert_eq!(code(&refused), "notSaved");
+    device.catch_up().await.unwrap();
+    assert_eq!(device.step(), "play");
+
+    fs::remove_file(&ballast).unwrap();
+    device.touch(Some(Seat(2)), 0).await.expect("there is room again");
+    device.until_step("race").await.unwrap();
     process.stop().await;
 }
 
