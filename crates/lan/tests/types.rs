@@ -7,7 +7,7 @@
 use std::{fs, path::Path};
 
 use lan::{addresses::Addresses, server::NetworkView, wifi::Security};
-use print::scapegoat::{BadOrder, Order};
+use print::{rowing as rowing_sheets, scapegoat as scapegoat_sheets};
 use rules::{
     game::{Game, Parts},
     people,
@@ -52,8 +52,10 @@ fn export(folder: &Path) {
     export_game::<ScapeGoat>(&config);
     scapegoat::view::Whisper::export_all(&config).unwrap();
     export_game::<RowYourGoat>(&config);
-    Order::export_all(&config).unwrap();
-    BadOrder::export_all(&config).unwrap();
+    scapegoat_sheets::Order::export_all(&config).unwrap();
+    scapegoat_sheets::BadOrder::export_all(&config).unwrap();
+    rowing_sheets::Order::export_all(&config).unwrap();
+    rowing_sheets::BadOrder::export_all(&config).unwrap();
     write_constants(
         &folder.join("constants.ts"),
         &[("PROTOCOL", json!(PROTOCOL)), ("LONGEST_NAME", json!(people::LONGEST_NAME))],

@@ -7,12 +7,14 @@
 //! screen. The same order gives the same bytes on every machine and on any day,
 //! so it can be printed again. Files and command lines are handled elsewhere.
 
+mod columns;
 pub mod drawing;
 pub mod font;
 mod games;
 pub mod ink;
 pub mod page;
 pub mod pdf;
+pub mod rowing;
 pub mod scapegoat;
 pub mod sheet;
 pub mod svg;

@@ -1,3 +1,4 @@
 //! What comes out of the printer, measured and read back.
 
+mod rowing;
 mod scapegoat;
