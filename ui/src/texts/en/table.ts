@@ -187,6 +187,26 @@ export const table = {
   no: 'no',
   optionsNextGame: 'These apply from the next game.',
 
+  // Printing
+  sheetOfPaper: 'Paper',
+  paperSize: 'Size',
+  printerPrints: 'Your printer prints',
+  duplex: 'both sides',
+  duplexHint: 'flip on the long edge',
+  fold: 'one side',
+  foldHint: 'fold over and glue',
+  sheetLanguage: 'Language',
+  greyIsFine: 'Black and white is fine: every colour also has a shape and a name.',
+  preview: 'Preview',
+  pageOf: ({ page, pages }: { page: number; pages: number }) => `Page ${page} of ${pages}`,
+  pageBefore: 'Previous page',
+  pageAfter: 'Next page',
+  makingPdf: 'Making your PDF…',
+  makingPage: ({ page, pages }: { page: number; pages: number }) => `Page ${page} of ${pages}…`,
+  savePdf: 'Save as PDF',
+  sharePdf: 'Share',
+  notShared: 'It couldn’t be shared. Save it instead.',
+
   // About
   aboutText:
     'Goatherd is an unofficial fan companion for people who own the game. It contains none of the game’s artwork or text and has no connection with its designers or publishers.',

@@ -185,6 +185,26 @@ export const table: Same<typeof en> = {
   no: 'no',
   optionsNextGame: 'Se aplican a partir de la próxima partida.',
 
+  // Imprimir
+  sheetOfPaper: 'Papel',
+  paperSize: 'Tamaño',
+  printerPrints: 'Vuestra impresora imprime',
+  duplex: 'por las dos caras',
+  duplexHint: 'voltear por el borde largo',
+  fold: 'por una cara',
+  foldHint: 'doblar y pegar',
+  sheetLanguage: 'Idioma',
+  greyIsFine: 'Vale en blanco y negro: cada color tiene también una forma y un nombre.',
+  preview: 'Vista previa',
+  pageOf: ({ page, pages }) => `Página ${page} de ${pages}`,
+  pageBefore: 'Página anterior',
+  pageAfter: 'Página siguiente',
+  makingPdf: 'Preparando el PDF…',
+  makingPage: ({ page, pages }) => `Página ${page} de ${pages}…`,
+  savePdf: 'Guardar como PDF',
+  sharePdf: 'Compartir',
+  notShared: 'No se ha podido compartir. Guardadlo en su lugar.',
+
   // Aprender y acerca de
   aboutText:
     'Goatherd es un complemento no oficial, hecho por aficionados, para quienes tienen el juego. No contiene ilustraciones ni textos suyos ni tiene relación con sus autores o editores.',

@@ -1,7 +1,8 @@
 /** What to print, from the remembered settings. The host decides whether it can be printed. */
 import type { PlayerColour } from '../../../look/colours';
 import { spoken } from '../../../texts/index.svelte';
-import type { Order, Paper, Sheets } from '../../../wire/print';
+import type { Order, Sheets } from '../../../wire/print';
+import { usualSize } from '../../../table/paper-size';
 import type { Chair } from '../../../table/settings';
 import { FEWEST, FIRST_EDITION, LAST_EDITION, MOST, USUAL_DICE } from '../../../wire/scapegoat-constants';
 import type { Settings } from '../settings';
@@ -28,11 +29,6 @@ export function orderOf(
     language: paper.language ?? spoken() ?? 'en',
     dice: dice ?? USUAL_DICE,
   };
-}
-
-/** Most of the world prints on A4, most of America on Letter. */
-export function usualSize(tags: readonly string[] = navigator.languages): Paper {
-  return /-(US|CA|MX|PH|CL|CO|CR|DO|GT|NI|PA|SV|VE|419)\b/i.test(tags[0] ?? '') ? 'letter' : 'a4';
 }
 
 export function fileName({ edition, sheets, players, mat }: Order): string {
