@@ -3,6 +3,7 @@
 mod calls;
 mod every_command;
 mod every_state;
+mod examples;
 mod faults;
 mod hostile_journals;
 mod judge;
