@@ -9,6 +9,7 @@ import type { PlayerSession } from '../phone/player-session.svelte';
 import type { LoadBook } from '../rulebook/content';
 import type { Options } from '../rulebook/house';
 import type { Pack } from '../texts/index.svelte';
+import type { IconName } from '../table/Icon.svelte';
 import type { FinishedGame, Person, Seat } from '../wire/wire';
 
 /** A view, a report, settings: their types are known only inside the folder of the game. */
@@ -61,6 +62,8 @@ export interface TableGame {
   settings: GameSettings<Own>;
   /** The turn of an unfinished game, if anybody counts turns. */
   turn?: (view: Own) => number | null;
+  /** Pages of its own that need no table: the start screen leads to them. */
+  tools?: { page: string; icon: IconName; label: () => string }[];
   /** Everything else, fetched when the box is opened. */
   load: () => Promise<{ default: TableScreens }>;
 }

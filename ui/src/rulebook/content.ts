@@ -29,6 +29,8 @@ export interface Content {
   lesson?: LessonContent;
   /** Pages that only this game has. */
   pages?: Record<string, { heading: string; Page: Component<{ about: never }> }>;
+  /** Those of them that the contents lead to. */
+  ways?: { page: string; label: string; hint: string }[];
   /** The game's own words, for its own parts. */
   own: unknown;
 }

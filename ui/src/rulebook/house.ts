@@ -14,6 +14,8 @@ export interface House {
   /** The options of the next game, where they can be changed. */
   readonly next?: Options | null;
   change?(change: Options): void;
+  /** Asks the host about the open game; only the table device can. Null if it can't be asked right now. */
+  advise?(question: unknown): Promise<unknown>;
 }
 
 let house: House = { playing: null, isCounting: false };
