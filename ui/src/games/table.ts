@@ -1,5 +1,6 @@
 /** The games on the shelf of the table screen. */
 import type { TableGame } from './game';
+import { rowing } from './rowing/box';
 import { scapegoat } from './scapegoat/box';
 
-export const TABLE_GAMES: readonly TableGame[] = [scapegoat];
+export const TABLE_GAMES: readonly TableGame[] = [scapegoat, rowing];

@@ -72,6 +72,7 @@ export const told = {
   due: 'spy',
   seat: 0,
   longest: 20,
+  seats: [0, 1],
   least: 3,
   most: 6,
   colour: 'red',

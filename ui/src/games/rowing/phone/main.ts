@@ -1,0 +1,23 @@
+/** Row Your Goat on a phone: what is imported here and below is fetched before the ring works. */
+import type { PhoneGame } from '../../game';
+import { loadBook } from '../rulebook/load';
+import { ERRORS, FIRST, t } from '../texts/phone';
+import Home from './Home.svelte';
+import { parts } from './parts';
+import type { Session } from './session';
+
+export default {
+  texts: FIRST,
+  errors: ERRORS,
+  Screen: Home,
+  sheets: ({ game }: Session) =>
+    game && ['play', 'race', 'question'].includes(game.step.name)
+      ? [
+          { label: t('whatHappened'), part: parts.faults },
+          { label: t('judge'), part: parts.judge },
+        ]
+      : [],
+  book: loadBook,
+  about: () => t('aboutGame'),
+  options: (view) => view.plan?.options ?? null,
+} satisfies PhoneGame as PhoneGame;

@@ -1,0 +1,8 @@
+import { book } from '../../../../texts/es/book';
+import { contentOf } from '../content';
+import { lookup } from './lookup';
+import { rules } from './rules';
+import { rulings } from './rulings';
+import { words } from './words';
+
+export const content = () => contentOf({ book, words, rules, rulings, lookup });

@@ -1,0 +1,74 @@
+/** What the table screen remembers of this game. */
+import type { Language } from '../../texts/index.svelte';
+import { sameKinds } from '../../table/kinds';
+import type { Layout, Paper } from '../../wire/print';
+import type { Options, StandIn } from '../../wire/rowing';
+import { CARDS, LIFESAVERS, USUAL_OPTIONS } from '../../wire/rowing-constants';
+import type { GameSettings } from '../game';
+
+/** What this table prints, and how. */
+export interface PaperChoice {
+  rings: number;
+  reference: boolean;
+  /** How many of each of the sixteen kinds, in their usual order. */
+  copies: number[];
+  layout: Layout;
+  /** Null: the usual size in the device's region. */
+  size: Paper | null;
+  /** Null: the language of the screen. */
+  language: Language | null;
+}
+
+export interface Settings {
+  options: Options;
+  lostLifesavers: number;
+  lostCards: number;
+  standIn: StandIn;
+  paper: PaperChoice;
+}
+
+const KINDS = 16;
+
+function fresh(): Settings {
+  return {
+    options: { ...USUAL_OPTIONS },
+    // Nothing is missing until somebody says so.
+    lostLifesavers: 0,
+    lostCards: 0,
+    standIn: 'objects',
+    paper: {
+      rings: LIFESAVERS,
+      reference: true,
+      copies: Array.from({ length: KINDS }, () => 0),
+      layout: 'duplex',
+      size: null,
+      language: null,
+    },
+  };
+}
+
+export const settings: GameSettings<Settings> = {
+  fresh,
+
+  recall(kept) {
+    const usual = fresh();
+    const found = sameKinds(usual, kept);
+    const paper = { ...usual.paper, ...found.paper };
+    const isCopies = Array.isArray(paper.copies) && paper.copies.length === KINDS;
+    return {
+      ...found,
+      options: { ...usual.options, ...found.options },
+      lostLifesavers: within(found.lostLifesavers, LIFESAVERS),
+      lostCards: within(found.lostCards, CARDS),
+      standIn: ['objects', 'rings', 'phones'].includes(found.standIn) ? found.standIn : usual.standIn,
+      paper: {
+        ...paper,
+        copies: isCopies ? paper.copies : usual.paper.copies,
+      },
+    };
+  },
+};
+
+function within(count: number, most: number): number {
+  return Math.min(most, Math.max(0, Math.round(count) || 0));
+}

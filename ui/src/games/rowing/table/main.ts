@@ -1,0 +1,24 @@
+/** Row Your Goat on the table device, fetched when its box is opened. */
+import type { TableScreens } from '../../game';
+import { loadBook } from '../rulebook/load';
+import { t, TABLE } from '../texts/table';
+import type { View } from '../view';
+import { history } from './history';
+import JudgePage from './JudgePage.svelte';
+import Menu from './Menu.svelte';
+import Print from './Print.svelte';
+import Settings from './Settings.svelte';
+import SetUp from './SetUp.svelte';
+import TableScreen from './TableScreen.svelte';
+
+export default {
+  texts: TABLE,
+  Screen: TableScreen,
+  pages: { setUp: SetUp, judge: JudgePage, print: Print },
+  Menu,
+  Settings,
+  history,
+  book: loadBook,
+  freePlay: () => t('freeHint'),
+  options: (view: View) => view.plan?.options ?? null,
+} satisfies TableScreens;

@@ -1,0 +1,7 @@
+import type { Same } from '../../../../texts/index.svelte';
+import type { box as english } from '../en/box';
+
+export const box: Same<typeof english> = {
+  title: '¡Tu cabra rema!',
+  judgeGrid: 'Juez de la cuadrícula',
+};

@@ -1,0 +1,13 @@
+/** What both screens say of the game, also in its drawings. */
+import type { shared } from '../../../texts/en/shared';
+import type { sharedLater } from '../../../texts/en/shared-later';
+import { textsOf } from '../../../texts/index.svelte';
+import type { Card } from '../../../wire/rowing';
+import type { first } from './en/first';
+import type { terms } from './en/terms';
+
+export const t = textsOf<typeof shared & typeof sharedLater & typeof first & typeof terms>('rowing');
+
+export function cardName({ boat, colour }: Card): string {
+  return t('cardName', { what: t(boat), colour: t(colour) });
+}

@@ -1,0 +1,19 @@
+/** What the table screen says of this game. */
+import { textsOf, type Pack } from '../../../texts/index.svelte';
+import type { TableTexts } from '../../../texts/table';
+import type { box } from './en/box';
+import type { first } from './en/first';
+import type { options } from './en/options';
+import type { paper } from './en/paper';
+import type { table } from './en/table';
+import type { terms } from './en/terms';
+
+export const TABLE: Pack = {
+  game: 'rowing',
+  en: () => import('./en/table').then(({ texts }) => texts),
+  es: () => import('./es/table').then(({ texts }) => texts),
+};
+
+export const t = textsOf<
+  TableTexts & typeof box & typeof first & typeof terms & typeof paper & typeof options & typeof table
+>('rowing');
