@@ -75,3 +75,5 @@ export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const en = speak('en');
 export const es = speak('es');
+/** The same for Row Your Goat. */
+export const rowing = { en: speak('en', 'rowing'), es: speak('es', 'rowing') };

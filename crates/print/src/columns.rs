@@ -21,9 +21,9 @@ const FOOT: f64 = 16.0;
 /// Typefaces and sizes.
 #[derive(Clone, Copy)]
 pub(crate) struct Hand {
-    pub title: Pen,
-    pub strong: Pen,
-    pub text: Pen,
+    pub(crate) title: Pen,
+    pub(crate) strong: Pen,
+    pub(crate) text: Pen,
 }
 
 impl Hand {
@@ -73,14 +73,14 @@ fn columns(
 }
 
 pub(crate) struct Column<'a> {
-    pub marks: &'a mut Vec<Mark>,
-    pub hand: Hand,
+    pub(crate) marks: &'a mut Vec<Mark>,
+    pub(crate) hand: Hand,
     at: Point,
 }
 
 impl Column<'_> {
     /// A card with a title, as high as its contents.
-    pub fn card(&mut self, title: &str, write: impl Fn(&mut Column<'_>, Point, f64) -> f64) {
+    pub(crate) fn card(&mut self, title: &str, write: impl Fn(&mut Column<'_>, Point, f64) -> f64) {
         let Hand { title: heading, text, .. } = self.hand;
         let at = self.at;
         let mut inside = Vec::new();
@@ -97,11 +97,11 @@ impl Column<'_> {
         self.at.y = end + 3.6;
     }
 
-    pub fn paragraph(&mut self, at: Point, room: f64, text: &str) -> f64 {
+    pub(crate) fn paragraph(&mut self, at: Point, room: f64, text: &str) -> f64 {
         self.marks.paragraph(at, room, Align::Left, self.hand.text, text)
     }
 
-    pub fn numbered(&mut self, at: Point, room: f64, texts: &[&str]) -> f64 {
+    pub(crate) fn numbered(&mut self, at: Point, room: f64, texts: &[&str]) -> f64 {
         let mut y = at.y;
         for (k, text) in texts.iter().enumerate() {
             let size = self.hand.text.size;
@@ -114,7 +114,7 @@ impl Column<'_> {
         y - 1.4
     }
 
-    pub fn entries(&mut self, at: Point, room: f64, entries: &[Entry]) -> f64 {
+    pub(crate) fn entries(&mut self, at: Point, room: f64, entries: &[Entry]) -> f64 {
         let mut y = at.y;
         for Entry { title, text } in entries {
             self.marks.text((at.x, y), Align::Left, self.hand.strong, title);

@@ -48,7 +48,7 @@ static ENGLISH: Words = Words {
         text: "Glue the page onto cardboard, then cut along the grey lines. You need one fewer than there are players.",
     },
 
-    reference: "Row Your Goat on one page",
+    reference: "Row Your Goat",
     set_up: "Setting up",
     set_up_steps: [
         "Deal out all the cards face down. Nobody looks at their deck.",
@@ -65,7 +65,7 @@ static ENGLISH: Words = Words {
     },
     set: Entry {
         title: "A set",
-        text: "Three top cards in a row, column or diagonal with the same boat or the same colour. It stays a set until it's covered.",
+        text: "Three top cards in a row, column or diagonal with the same boat or the same colour. It stays a set until it’s covered.",
     },
     race: Entry {
         title: "Grab!",
@@ -74,12 +74,12 @@ static ENGLISH: Words = Words {
     faults: "What it costs",
     fault_prices: [
         Entry {
-            title: "Looked first, missed the grid, covered with a gap left",
-            text: "The card goes back under your deck. The player to your left goes on.",
+            title: "Looked first or missed",
+            text: "Looked at the card first, missed the grid, or covered a pile with a gap left: the card goes back under your deck. The player to your left goes on.",
         },
         Entry {
             title: "Not your turn",
-            text: "The card goes back. Whoever's turn it was goes on.",
+            text: "The card goes back. Whoever’s turn it was goes on.",
         },
         Entry {
             title: "Grabbed, but no set",
@@ -93,11 +93,11 @@ static ENGLISH: Words = Words {
     ],
     last: Entry {
         title: "One card left",
-        text: "Shout \"My goat rows!\" If somebody points at you and shouts \"Your goat rows!\" first, you've been caught silent.",
+        text: "Shout “My goat rows!” If somebody points at you and shouts “Your goat rows!” first, you’ve been caught silent.",
     },
     win: Entry {
         title: "Winning",
-        text: "Place your last card and go on grabbing. The first player without cards who gets a lifesaver wins; several at the same set win together. If you're the slowest, you take the set and play on.",
+        text: "Place your last card and go on grabbing. The first player without cards who gets a lifesaver wins; several at the same set win together. If you’re the slowest, you take the set and play on.",
     },
 };
 
@@ -109,7 +109,7 @@ static SPANISH: Words = Words {
         text: "Pegad la hoja sobre cartón y recortad por las líneas grises. Hace falta uno menos que jugadores.",
     },
 
-    reference: "¡Tu cabra rema! en una página",
+    reference: "¡Tu cabra rema!",
     set_up: "Preparación",
     set_up_steps: [
         "Repartid todas las cartas boca abajo. Nadie mira su mazo.",
@@ -135,8 +135,8 @@ static SPANISH: Words = Words {
     faults: "Lo que cuesta",
     fault_prices: [
         Entry {
-            title: "Miraste antes, fuera, o tapaste habiendo hueco",
-            text: "La carta vuelve bajo tu mazo. Sigue quien está a tu izquierda.",
+            title: "Miraste antes o fallaste",
+            text: "Miraste la carta antes, la pusiste fuera o tapaste una pila habiendo hueco: la carta vuelve bajo tu mazo. Sigue quien está a tu izquierda.",
         },
         Entry { title: "No era tu turno", text: "La carta vuelve. Sigue quien tuviera el turno." },
         Entry {

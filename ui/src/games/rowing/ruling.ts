@@ -1,6 +1,7 @@
 /** What a ruling, a race and a deed come to, in sentences for the people at the table. */
 import type { Deed, Ruling, Take } from '../../wire/rowing';
 import type { Seat } from '../../wire/wire';
+import type { RuleId } from './rulebook/rules';
 import { t } from './texts';
 
 export interface Who {
@@ -90,4 +91,18 @@ export function deedText(deed: Deed, who: Who): string {
 export function canBeLetOff({ takes }: Ruling): Seat[] {
   const seats = takes.filter(({ why }) => why !== 'slowest').map(({ seat }) => seat);
   return seats.filter((seat, k) => seats.indexOf(seat) === k);
+}
+
+/** The rule behind a ruling. */
+export function ruleOf({ about }: Ruling): RuleId {
+  switch (about.what) {
+    case 'set':
+      return 'slowest';
+    case 'fault':
+      return 'faults';
+    case 'call':
+      return 'calls';
+    default:
+      return 'noSet';
+  }
 }

@@ -24,6 +24,8 @@ export interface Settings {
   lostLifesavers: number;
   lostCards: number;
   standIn: StandIn;
+  /** How far the first round has been explained. */
+  firstRound: number;
   paper: PaperChoice;
 }
 
@@ -36,6 +38,7 @@ function fresh(): Settings {
     lostLifesavers: 0,
     lostCards: 0,
     standIn: 'objects',
+    firstRound: 0,
     paper: {
       rings: LIFESAVERS,
       reference: true,

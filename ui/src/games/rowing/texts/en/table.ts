@@ -97,6 +97,26 @@ export const table = {
   changeSetUp: 'Change players or parts',
   phonesNeeded: 'Everybody needs a phone for this. Still without:',
 
+  // The first round
+  firstRound: 'Your first round',
+  firstNext: 'Next',
+  firstDone: 'Got it',
+  firstSkip: 'We know the game',
+  'first.place': ({ name }: { name: string }) =>
+    `${name} starts. Choose an empty cell first, then flip your top card onto it – no peeking!`,
+  'first.fill': (_: { name: string }) =>
+    'Then clockwise, one card each, until all nine cells are full. Nobody waits for anybody.',
+  'first.boat': (_: { name: string }) =>
+    'Keep looking for three in a row, column or diagonal. The same boat three times is a set.',
+  'first.colour': (_: { name: string }) => 'So is the same colour three times. Only the cards on top count.',
+  'first.grab': (_: { name: string }) =>
+    'See a set? Grab one lifesaver, all of you, as fast as you can. There’s one too few!',
+  'first.slowest': (_: { name: string }) =>
+    'If you got none, take all the cards of those three piles under your deck. The app says who goes next.',
+  'first.cover': (_: { name: string }) => 'Once all cells have cards, put yours on any pile.',
+  'first.last': (_: { name: string }) =>
+    'One card left? Shout “My goat rows!” None left? Keep grabbing: your next lifesaver wins the game.',
+
   // In play
   playTitle: 'Off you row!',
   playHint: 'Play on: the app speaks up only when somebody grabs, calls or messes up.',

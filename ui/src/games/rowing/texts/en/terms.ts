@@ -52,6 +52,8 @@ export const terms = {
     plural('en', count, { one: 'One lifesaver left.', other: `${count} lifesavers left.` }),
   raceNone: 'All lifesavers are gone.',
   raceAgain: ({ name }: { name: string }) => `${name} touched twice.`,
+  phoneAway: ({ names, count }: Names) =>
+    `${names}’s ${count === 1 ? 'phone is' : 'phones are'} offline: the app can’t know if they touched.`,
   closeTogether: ({ names }: { names: string }) => `${names}: too close to tell apart.`,
 
   // Rulings

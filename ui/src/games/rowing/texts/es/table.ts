@@ -102,6 +102,25 @@ export const table: Same<typeof english> = {
   changeSetUp: 'Cambiar jugadores o piezas',
   phonesNeeded: 'Hace falta un móvil por persona. Aún sin móvil:',
 
+  // La primera ronda
+  firstRound: 'Vuestra primera ronda',
+  firstNext: 'Siguiente',
+  firstDone: 'Entendido',
+  firstSkip: 'Ya sabemos jugar',
+  'first.place': ({ name }) =>
+    `Empieza ${name}. Elige primero una casilla vacía y pon en ella tu carta de arriba dándole la vuelta. ¡Sin mirar!`,
+  'first.fill': () =>
+    'Después, en el sentido del reloj, una carta cada uno hasta llenar las nueve casillas. Nadie espera a nadie.',
+  'first.boat': () =>
+    'Buscad todo el rato tres en fila, columna o diagonal. Tres veces la misma barca es un conjunto.',
+  'first.colour': () => 'Tres veces el mismo color, también. Solo cuentan las cartas de arriba.',
+  'first.grab': () => '¿Ves un conjunto? Coged todos un salvavidas lo más rápido que podáis. ¡Falta uno!',
+  'first.slowest': () =>
+    'Si te quedas sin él, llévate bajo tu mazo todas las cartas de esas tres pilas. La app dice quién sigue.',
+  'first.cover': () => 'Cuando todas las casillas tienen carta, pon la tuya en la pila que quieras.',
+  'first.last': () =>
+    '¿Te queda una carta? Grita «¡Mi cabra rema!». ¿Ninguna? Sigue cogiendo: con tu próximo salvavidas ganas.',
+
   // En juego
   playTitle: '¡A remar!',
   playHint: 'Jugad: la app solo habla si alguien coge un salvavidas, avisa o la lía.',

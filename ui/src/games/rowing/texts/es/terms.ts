@@ -51,6 +51,8 @@ export const terms: Same<typeof english> = {
     plural('es', count, { one: 'Queda un salvavidas.', other: `Quedan ${count} salvavidas.` }),
   raceNone: 'No quedan salvavidas.',
   raceAgain: ({ name }) => `${name} ha tocado dos veces.`,
+  phoneAway: ({ names, count }) =>
+    `${count === 1 ? 'El móvil' : 'Los móviles'} de ${names} no ${count === 1 ? 'tiene' : 'tienen'} conexión: la app no sabe si han tocado.`,
   closeTogether: ({ names }) => `${names}: demasiado justo para distinguirlos.`,
 
   // Decisiones
