@@ -1,0 +1,128 @@
+// One game of Row Your Goat on screens in every language at once, as `walk.mjs` does it for the other game.
+
+import { Client } from '../other-client/client.mjs';
+import { rowing } from '../texts.mjs';
+import { settled } from './eyes.mjs';
+import { DESK, PHONE, until } from './harness.mjs';
+import { ringOf } from './rowing.mjs';
+import { COLOURS } from './screens.mjs';
+
+const LOCALES = { en: 'en-GB', es: 'es-ES' };
+const PLAN = { missing: { lifesavers: 5, cards: 0 }, standIn: 'phones' };
+const CARD = { boat: 'raft', colour: 'blue' };
+
+/** `see(name, kind, page, language)` is called for every screen and state; kind is `table` or `phone`. */
+export async function walkRowing(house, see) {
+  const driver = new Client(house.server.table.replace('goatherd.test', '127.0.0.1'));
+  const screens = [];
+  const of = (kind) => screens.filter((screen) => screen.kind === kind);
+  const on = async (kind, act) => { for (const { page, language } of of(kind)) await act(page, rowing[language]); };
+  const open = async (kind, language, url) => {
+    const size = kind === 'phone' ? { viewport: PHONE, hasTouch: true, isMobile: true } : { viewport: DESK };
+    const watched = await house.page({ ...size, locale: LOCALES[language], painted: true });
+    screens.push({ ...watched, watched, kind, language });
+    await watched.page.goto(url);
+  };
+  const look = async (name, ...kinds) => {
+    for (const screen of screens.filter(({ kind }) => !kinds.length || kinds.includes(kind))) {
+      const { version, table } = driver.view ?? {};
+      const { watched } = screen;
+      await until('the screen has heard', () => !watched.view || watched.view.table !== table || watched.view.version >= version);
+      await settled(screen.page);
+      await see(`rowing-${name}`, screen.kind, screen.page, screen.language);
+    }
+  };
+  const reach = (name) => driver.sees(({ view }) => view.step.name === name);
+  const button = (page, name) => page.getByRole('button', { name, exact: true });
+
+  try {
+    await driver.join();
+    for (const language of Object.keys(LOCALES)) await open('table', language, house.server.table);
+    await on('table', (page, words) => button(page, words.table('judgeGrid')).click());
+    await on('table', (page) => page.locator('.palette').waitFor());
+    await look('judge-empty', 'table');
+    await on('table', async (page) => {
+      for (let tap = 0; tap < 9; tap++) await page.locator('.palette button').nth(tap % 4).click();
+    });
+    await look('judge', 'table');
+    await on('table', (page, words) => button(page, words.table('heightsMode')).click());
+    await look('judge-heights', 'table');
+    await on('table', (page, words) => button(page, words.table('back')).click());
+    await on('table', (page, words) => button(page, words.table('print')).click());
+    await on('table', (page) => page.locator('main img').waitFor());
+    await look('print', 'table');
+    await on('table', (page, words) => button(page, words.table('back')).click());
+    await on('table', (page, words) => button(page, words.table('learn')).click());
+    await look('learn', 'table');
+    for (const way of ['quick', 'rulings', 'trainer']) {
+      await on('table', (page, words) => page.getByRole('button', { name: new RegExp(`^${words.book(way)}`) }).click());
+      await look(way, 'table');
+      await on('table', (page, words) => button(page, words.table('back')).first().click());
+    }
+    await on('table', (page, words) => button(page, words.table('back')).first().click());
+    await on('table', (page, words) => page.getByRole('button', { name: words.box }).click());
+    await on('table', (page) => page.locator('.act button').last().click());
+    await on('table', (page) => page.locator('.sentence').waitFor());
+    await look('set-up', 'table');
+    await on('table', (page) => page.getByRole('radio').nth(5).check({ force: true }));
+    await look('set-up-lost', 'table');
+
+    await driver.sitDown(COLOURS.slice(0, 3).map((colour, k) => ({ colour, name: ['Ana', 'Maximiliana', ''][k] })), 'rowing');
+    await driver.play({ type: 'arrange', plan: PLAN, starter: 1 });
+    const links = (await driver.ask('links')).links.map(({ url }) => url.replace(/\/\/[^/:]*/, '//goatherd.test'));
+    await on('table', async (page) => {
+      await page.goto(house.server.table);
+      await page.locator('.ways button').first().click();
+      await page.locator('.stage').waitFor();
+    });
+    await look('lay', 'table');
+    for (const [seat, language] of Object.keys(LOCALES).entries()) await open('phone', language, links[seat]);
+    await on('phone', (page) => page.locator('main button').first().tap());
+    await look('ready');
+    await driver.play({ type: 'warmUp' });
+    await driver.sees(({ view }) => view.step.warmUp?.phase === 'looking');
+    await look('looking');
+    await on('phone', (page, words) => button(page, words.phone('answerNoSet')).tap());
+    await driver.sees(({ view }) => view.step.warmUp?.phase === 'solved', 30_000);
+    await look('solved');
+    await driver.play({ type: 'endWarmUp' });
+
+    await driver.play({ type: 'begin' });
+    await on('phone', (page) => ringOf({ page }).waitFor());
+    await look('play');
+    await on('phone', (page, words) => button(page, words.phone('whatHappened')).tap());
+    await on('table', (page, words) => button(page, words.table('whatHappened')).click());
+    await on('phone', (page) => page.getByRole('dialog').waitFor());
+    await look('faults');
+    await on('phone', (page) => page.keyboard.press('Escape'));
+    await on('table', (page) => page.keyboard.press('Escape'));
+    await on('phone', (page, words) => button(page, words.phone('judge')).tap());
+    await on('phone', (page) => page.locator('.palette').waitFor());
+    await look('judge', 'phone');
+    await on('phone', (page) => page.keyboard.press('Escape'));
+
+    const race = async () => {
+      await on('phone', (page) => ringOf({ page }).tap());
+      await reach('question');
+    };
+    await race();
+    await look('question');
+    await driver.play({ type: 'judge', grid: Array.from({ length: 9 }, (_, k) => (k < 3 ? { card: CARD, height: 2 } : null)) });
+    await look('judged');
+    await driver.play({ type: 'setFound' });
+    await look('ruling');
+    await driver.play({ type: 'fault', fault: 'caughtSilent', by: 0 });
+    await look('fault');
+    await on('phone', (page) => page.locator('.tools button').last().tap());
+    await driver.sees(({ view }) => view.hands[0] === 'out' && view.hands[1] === 'out');
+    await race();
+    await driver.play({ type: 'setFound' });
+    await reach('result');
+    await look('result');
+    await driver.play({ type: 'finish' });
+    await look('over');
+  } finally {
+    driver.close();
+    await Promise.all(screens.map(({ close }) => close()));
+  }
+}
