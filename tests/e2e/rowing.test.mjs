@@ -58,7 +58,7 @@ test('six phones: a set, a false grab, calls, out of cards, a win, and again', a
   await yellow.tap(starts(p('myGoat')));
   await table.sees(t('hand.called'));
   await blue.tap(p('yourGoatTo', { name: name(0) }));
-  await table.sees(t('call.caught', { names: name(1), name: name(0) }));
+  await table.sees(t('call.caught', { names: name(1), name: name(0), count: 1 }));
   await red.sees(p('take.pile', { name: name(0) }));
   await blue.tap(p('yourGoatTo', { name: name(2) }));
   await table.sees(t('call.saidBefore', { name: name(2) }));

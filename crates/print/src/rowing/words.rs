@@ -130,7 +130,7 @@ static SPANISH: Words = Words {
     },
     race: Entry {
         title: "¡A por el salvavidas!",
-        text: "Quien ve un conjunto coge un salvavidas, y los demás también. Quien se queda sin él se lleva todas las cartas de las tres pilas, boca abajo bajo su mazo. Los salvavidas vuelven; sigue quien está a la izquierda del más lento.",
+        text: "Quien ve un conjunto agarra un salvavidas, y los demás también. Quien se queda sin él se lleva todas las cartas de las tres pilas, boca abajo bajo su mazo. Los salvavidas vuelven; sigue quien está a la izquierda del más lento.",
     },
     faults: "Lo que cuesta",
     fault_prices: [
@@ -155,6 +155,6 @@ static SPANISH: Words = Words {
     },
     win: Entry {
         title: "Ganar",
-        text: "Pon tu última carta y sigue cogiendo salvavidas. Gana el primero que, sin cartas, consigue uno; si son varios en el mismo conjunto, ganan juntos. Si eres el más lento, te llevas el conjunto y sigues jugando.",
+        text: "Pon tu última carta y sigue agarrando salvavidas. Gana el primero que, sin cartas, consigue uno; si son varios en el mismo conjunto, ganan juntos. Si eres el más lento, te llevas el conjunto y sigues jugando.",
     },
 };

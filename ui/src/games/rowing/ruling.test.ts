@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { offer, speak } from '../../texts/index.svelte';
 import type { Ruling } from '../../wire/rowing';
+import { USUAL_OPTIONS } from '../../wire/rowing-constants';
 import { canBeLetOff, deedText, rulingText, type Who } from './ruling';
 import { TABLE } from './texts/table';
 
@@ -34,8 +35,15 @@ describe('a ruling in words', () => {
       who,
     );
     expect(said.heading).toBe('A set!');
-    expect(said.lines).toEqual(['Ben was slowest and takes the three piles of any one set.']);
+    expect(said.lines[0]).toBe('Ben was slowest and takes the three piles of any one set.');
     expect(said.next).toBe('Zoë goes next.');
+  });
+
+  it('says whether another set counts at once, as the table plays it', () => {
+    const about = { what: 'set' as const, slowest: 1, safe: [0, 2], lastCardOf: null };
+    const last = (secondSet: 'counts' | 'afterNextCard') =>
+      rulingText(ruling({ about }), who, { ...USUAL_OPTIONS, secondSet }).lines.at(-1);
+    expect(last('counts')).not.toBe(last('afterNextCard'));
   });
 
   it('says nothing of the next turn once the game is decided', () => {

@@ -1,5 +1,5 @@
 /** What a ruling, a race and a deed come to, in sentences for the people at the table. */
-import type { Deed, Ruling, Take } from '../../wire/rowing';
+import type { Deed, Options, Ruling, Take } from '../../wire/rowing';
 import type { Seat } from '../../wire/wire';
 import type { RuleId } from './rulebook/rules';
 import { t } from './texts';
@@ -16,7 +16,8 @@ export interface Said {
   next: string | null;
 }
 
-export function rulingText({ about, takes, next, skips, winners }: Ruling, who: Who): Said {
+export function rulingText(ruling: Ruling, who: Who, options?: Options): Said {
+  const { about, takes, next, skips, winners } = ruling;
   const lines = takes.map((take) => takeText(take, who));
   const cardsAgain = takes.filter(({ had }) => had !== 'cards');
   lines.push(
@@ -26,6 +27,10 @@ export function rulingText({ about, takes, next, skips, winners }: Ruling, who: 
   if (about.what === 'set' && about.slowest === null) lines.unshift(t('about.nobodyPays'));
   if (about.what === 'set' && about.lastCardOf !== null)
     lines.push(t('lastCardOf', { name: who.name(about.lastCardOf) }));
+  if (about.what === 'set' && !winners.length) {
+    lines.push(t('lifesaversBack'));
+    if (options) lines.push(t(options.secondSet === 'counts' ? 'secondSetCounts' : 'secondSetLater'));
+  }
   if (about.what === 'overlooked') lines.push(t('about.overlookedText'));
   else if (!takes.length && about.what !== 'set') lines.push(...freeText(about, who));
   else if (about.what === 'call') lines.unshift(...freeText(about, who));
@@ -38,7 +43,7 @@ function freeText(about: Ruling['about'], who: Who): string[] {
   const name = who.name(about.target);
   switch (about.verdict) {
     case 'caught':
-      return [t('call.caught', { names: who.names(about.by), name })];
+      return [t('call.caught', { names: who.names(about.by), name, count: about.by.length })];
     case 'saidBefore':
       return [t('call.saidBefore', { name })];
     case 'tooClose':

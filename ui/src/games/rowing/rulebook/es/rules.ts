@@ -9,7 +9,7 @@ export const rules: Record<RuleId, Article> = {
     also: 'meta ganar victoria ganador finalidad',
     body: [
       { drawing: 'rings' },
-      p`Entre todos llenáis de cartas una cuadrícula de tres por tres. Cuando tres en línea forman un ${see('sets', 'conjunto')}, todos cogéis un salvavidas… y siempre falta uno.`,
+      p`Entre todos llenáis de cartas una cuadrícula de tres por tres. Cuando tres en línea forman un ${see('sets', 'conjunto')}, todos agarráis un salvavidas… y siempre falta uno.`,
       p`El ${see('slowest', 'más lento')} se lleva cartas. Si no te quedan y aun así consigues un salvavidas, ${see('win', 'ganas')}. Lo siguiente: ${see('cards', 'las cartas')}, ${see('setup', 'la preparación')} y ${see('turn', 'tu turno')}. ¿Te queda una carta? ${see('lastCard', '¡Dilo!')} ¿Quieres practicar? ${see('trainer', 'Entrena la vista')}. ¿Te has equivocado al tocar? ${see('undo', 'Deshacer')}.`,
     ],
   },
@@ -76,12 +76,12 @@ export const rules: Record<RuleId, Article> = {
   },
   race: {
     title: '¡A por el salvavidas!',
-    short: '¿Ves un conjunto? Coge un salvavidas. Cualquiera puede, en cualquier momento.',
-    also: 'ver conjunto tocar coger carrera primero todos',
+    short: '¿Ves un conjunto? Agarra un salvavidas. Cualquiera puede, en cualquier momento.',
+    also: 'ver conjunto tocar agarrar carrera primero todos',
     body: [
       { drawing: 'rings' },
-      p`Quien vea un conjunto coge **un** salvavidas, y los demás también, lo más rápido que puedan. El primer toque para el juego: una carta que llegue después vuelve a su mazo.`,
-      p`Uno se queda sin salvavidas: el ${see('slowest', 'más lento')}. ¿Al final no había conjunto? Mira ${see('noSet', 'tocar sin conjunto')}. Y nunca cojas ${see('second', 'dos')}.`,
+      p`Quien vea un conjunto agarra **un** salvavidas, y los demás también, lo más rápido que puedan. El primer toque para el juego: una carta que llegue después vuelve a su mazo.`,
+      p`Uno se queda sin salvavidas: el ${see('slowest', 'más lento')}. ¿Al final no había conjunto? Mira ${see('noSet', 'tocar sin conjunto')}. Y nunca agarres ${see('second', 'dos')}.`,
     ],
   },
   slowest: {
@@ -141,7 +141,7 @@ export const rules: Record<RuleId, Article> = {
     short: 'Pon la última carta como siempre y sigue compitiendo. Ya no tienes turnos.',
     also: 'no quedan cartas vacío terminado saltar seguir carrera',
     body: [
-      p`Desde ahora te saltan, pero sigues cogiendo salvavidas. Con el próximo que consigas, ${see('win', 'ganas')}; tu propia última carta puede formar ese conjunto.`,
+      p`Desde ahora te saltan, pero sigues agarrando salvavidas. Con el próximo que consigas, ${see('win', 'ganas')}; tu propia última carta puede formar ese conjunto.`,
       p`Si eres el ${see('slowest', 'más lento')} o cometes una falta, te llevas cartas, sigues jugando y tienes que volver a avisar con una. Dile a la app cuándo te quedas sin cartas: ella no ve tu mazo.`,
     ],
   },
@@ -181,7 +181,7 @@ export const rules: Record<RuleId, Article> = {
     short: 'Cada móvil es un salvavidas. La app ve quién tocó antes.',
     also: 'móvil teléfono aro tocar reloj justo orden wifi red salvavidas perdido',
     body: [
-      p`Cada móvil muestra un gran aro. Tocarlo es coger un salvavidas. La app ordena los toques por el momento en que se tocó, no por lo rápida que sea la wifi, y sabe quién fue el ${see('slowest', 'más lento')}. Los móviles sustituyen a todos los salvavidas o a ninguno.`,
+      p`Cada móvil muestra un gran aro. Tocarlo es agarrar un salvavidas. La app ordena los toques por el momento en que se tocó, no por lo rápida que sea la wifi, y sabe quién fue el ${see('slowest', 'más lento')}. Los móviles sustituyen a todos los salvavidas o a ninguno.`,
       p`Tocar otra vez en medio segundo es un desliz. Más tarde es un ${see('second', 'segundo salvavidas')}. Si dos toques van ${see('tooClose', 'demasiado justos')}, lo dice.`,
     ],
   },
@@ -198,7 +198,7 @@ export const rules: Record<RuleId, Article> = {
     short: 'Toques que los relojes no distinguen: decidís vosotros, o lo echáis a suertes.',
     also: 'empate a la vez milésima igual dos manos un salvavidas suertes decidir',
     body: [
-      p`Nadie puede decir honradamente quién fue antes por menos de tres centésimas. Si importa, por el último salvavidas o por el primer toque en falso, la app os pregunta. También puede echarlo a suertes, incluso si hay dos manos en un salvavidas de verdad. Mira ${see('race', 'coger un salvavidas')}.`,
+      p`Nadie puede decir honradamente quién fue antes por menos de tres centésimas. Si importa, por el último salvavidas o por el primer toque en falso, la app os pregunta. También puede echarlo a suertes, incluso si hay dos manos en un salvavidas de verdad. Mira ${see('race', 'agarrar un salvavidas')}.`,
     ],
   },
   judge: {

@@ -55,10 +55,7 @@ export const table = {
   printRings: 'Print rings',
 
   // Who starts
-  whoStarts: 'Who starts?',
-  drawStarter: 'Draw somebody',
   drawAgain: 'Draw again',
-  chooseStarter: 'Choose',
   drawnStarter: ({ name }: { name: string }) => `${name} starts!`,
 
   // The checklist
@@ -123,7 +120,6 @@ export const table = {
   playHintRings: 'Saw a set? Put a finger on a ring.',
   playHintNoRings: 'Somebody grabbed? Tap it here.',
   somebodyGrabbed: 'Somebody grabbed!',
-  gridPlace: 'grid',
   ringNumber: ({ number }: { number: number }) => `Ring ${number}`,
   ringTaken: ({ number }: { number: number }) => `Ring ${number}: taken`,
   aboutPlayer: ({ name }: { name: string }) => `About ${name}`,

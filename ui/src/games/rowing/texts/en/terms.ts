@@ -47,7 +47,6 @@ export const terms = {
 
   // The race
   raceTitle: 'Grab!',
-  raceSafe: ({ names, count }: Names) => (count === 1 ? `${names} is safe.` : `${names} are safe.`),
   raceFree: ({ count }: { count: number }) =>
     plural('en', count, { one: 'One lifesaver left.', other: `${count} lifesavers left.` }),
   raceNone: 'All lifesavers are gone.',
@@ -67,7 +66,6 @@ export const terms = {
   'take.pileLeft': ({ name }: { name: string }) => `${name} touched twice and takes any one pile as well.`,
   'take.cardBack': ({ name }: { name: string }) => `${name} puts the card back under their deck.`,
   'take.nothing': 'It costs nothing.',
-  takesUnder: 'Face down, under their own deck.',
   backIn: ({ name }: { name: string }) => `${name} is back in with cards.`,
   callAgain: ({ name }: { name: string }) => `Down to one card again? Then ${name} has to call again.`,
   'next.seat': ({ name }: { name: string }) => `${name} goes next.`,
@@ -78,14 +76,13 @@ export const terms = {
   lastCardOf: ({ name }: { name: string }) => `${name}’s own last card made the set, so it doesn’t win yet.`,
   secondSetCounts: 'Is there another set left on the grid? It counts straight away.',
   secondSetLater: 'Another set left on the grid counts once the next card is down.',
-  'call.caught': ({ names, name }: { names: string; name: string }) => `${names} caught ${name}!`,
+  'call.caught': ({ names, name }: Names & { name: string }) => `${names} caught ${name}!`,
   'call.saidBefore': ({ name }: { name: string }) => `${name} had already said it.`,
   'call.tooClose': ({ name }: { name: string }) => `Who was first: ${name}, or the others?`,
   'call.decide.caught': ({ name }: { name: string }) => `${name} was too late`,
   'call.decide.said': ({ name }: { name: string }) => `${name} was first`,
   rowsNow: ({ name }: { name: string }) => `${name}’s goat rows!`,
   rowsNowHint: ({ name }: { name: string }) => `${name} is down to one card.`,
-  isOut: ({ name }: { name: string }) => `${name} is out of cards`,
   isOutHint: ({ names, count }: Names) =>
     count === 1 ? `${names} wins with the next lifesaver.` : `${names} win with the next lifesaver.`,
   waveOff: ({ name }: { name: string }) => `Let ${name} off`,
@@ -138,7 +135,6 @@ export const terms = {
   paintWith: ({ what }: { what: string }) => `Put down: ${what}`,
   emptyCell: 'No card here',
   clearGrid: 'Clear the grid',
-  cardsMode: 'Cards',
   heightsMode: 'Pile heights',
   heightsHint: 'How many cards are in each pile? Then you see which set is cheapest.',
   more: 'One more',
@@ -154,8 +150,6 @@ export const terms = {
   cheapest: 'cheapest',
   judgeIt: 'Judge it',
   showAll: 'Show everybody',
-  judgedAll: 'On every screen now.',
-  enterCards: 'Enter the cards first.',
 
   // Warm-up and trainer
   warmUp: 'Warm-up',
@@ -170,8 +164,6 @@ export const terms = {
   'mark.noSetThere': 'That wasn’t a set.',
   'mark.overlooked': 'There was one!',
   'mark.none': 'No answer',
-  pointsOf: ({ name, count }: { name: string; count: number }) =>
-    plural('en', count, { one: `${name}: 1 point`, other: `${name}: ${count} points` }),
   points: ({ count }: { count: number }) => plural('en', count, { one: '1 point', other: `${count} points` }),
   quickest: 'quickest',
   solutionNone: 'There was no set.',

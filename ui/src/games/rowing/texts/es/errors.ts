@@ -21,7 +21,7 @@ export const errors = {
   'error.whoTouched': 'La app no puede saber quién ha tocado. Decidlo.',
   'error.tooCloseForFirst': ({ seats, name }) =>
     `Demasiado justo entre ${seats.map(name).join(', ')}. Decidid quién tocó primero.`,
-  'error.nothingToOverlook': 'Nadie ha cogido un salvavidas.',
+  'error.nothingToOverlook': 'Nadie ha agarrado un salvavidas.',
   'error.grid': 'Una cuadrícula tiene nueve casillas.',
   'error.height': ({ most }) => `Una pila tiene al menos una carta y todas juntas, ${most} como mucho.`,
   'error.noCallToDecide': 'Ya no hay ningún aviso que decidir.',

@@ -5,10 +5,7 @@ import { terms } from './terms';
 export const phone: Same<typeof english> = {
   waitForAgain: 'La siguiente partida empieza en la pantalla de la mesa.',
   youWin: '¡Ganas tú!',
-  whoIsNext: 'Seguimos',
   warmUpStart: 'Calentar la vista',
-  gridOnTable: 'Calentamiento en todos los móviles: ¿hay un conjunto?',
-  raceOn: '¡Salvavidas cogido!',
   gotIt: 'Entendido',
 };
 

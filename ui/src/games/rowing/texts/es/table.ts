@@ -57,10 +57,7 @@ export const table: Same<typeof english> = {
   printRings: 'Imprimir aros',
 
   // Quién empieza
-  whoStarts: '¿Quién empieza?',
-  drawStarter: 'Sortearlo',
   drawAgain: 'Sortear otra vez',
-  chooseStarter: 'Elegir',
   drawnStarter: ({ name }) => `¡Empieza ${name}!`,
 
   // La lista
@@ -80,7 +77,7 @@ export const table: Same<typeof english> = {
       one: 'Poned 1 salvavidas donde todos lleguéis.',
       other: `Poned ${count} salvavidas alrededor de la cuadrícula, donde todos lleguéis.`,
     }),
-  'chore.lifesaversPhones': 'Poned cada uno el móvil delante: tocar su aro es coger un salvavidas.',
+  'chore.lifesaversPhones': 'Poned cada uno el móvil delante: tocar su aro es agarrar un salvavidas.',
   'chore.lifesaversRings': ({ count, all }) =>
     count === all
       ? 'Poned esta pantalla en el centro, junto a la cuadrícula: los aros están en ella.'
@@ -114,22 +111,21 @@ export const table: Same<typeof english> = {
   'first.boat': () =>
     'Buscad todo el rato tres en fila, columna o diagonal. Tres veces la misma barca es un conjunto.',
   'first.colour': () => 'Tres veces el mismo color, también. Solo cuentan las cartas de arriba.',
-  'first.grab': () => '¿Ves un conjunto? Coged todos un salvavidas lo más rápido que podáis. ¡Falta uno!',
+  'first.grab': () => '¿Ves un conjunto? Agarrad todos un salvavidas lo más rápido que podáis. ¡Falta uno!',
   'first.slowest': () =>
     'Si te quedas sin él, llévate bajo tu mazo todas las cartas de esas tres pilas. La app dice quién sigue.',
   'first.cover': () => 'Cuando todas las casillas tienen carta, pon la tuya en la pila que quieras.',
   'first.last': () =>
-    '¿Te queda una carta? Grita «¡Mi cabra rema!». ¿Ninguna? Sigue cogiendo: con tu próximo salvavidas ganas.',
+    '¿Te queda una carta? Grita «¡Mi cabra rema!». ¿Ninguna? Sigue agarrando: con tu próximo salvavidas ganas.',
 
   // En juego
   playTitle: '¡A remar!',
-  playHint: 'Jugad: la app solo habla si alguien coge un salvavidas, avisa o la lía.',
+  playHint: 'Jugad: la app solo habla si alguien agarra un salvavidas, avisa o la lía.',
   playHintRings: '¿Ves un conjunto? Pon un dedo en un aro.',
-  playHintNoRings: '¿Alguien ha cogido un salvavidas? Tocad aquí.',
-  somebodyGrabbed: '¡Salvavidas cogido!',
-  gridPlace: 'cuadrícula',
+  playHintNoRings: '¿Alguien ha agarrado un salvavidas? Tocad aquí.',
+  somebodyGrabbed: '¡Alguien ha agarrado uno!',
   ringNumber: ({ number }) => `Aro ${number}`,
-  ringTaken: ({ number }) => `Aro ${number}: cogido`,
+  ringTaken: ({ number }) => `Aro ${number}: ocupado`,
   aboutPlayer: ({ name }) => `Sobre ${name}`,
   playerOut: ({ name }) => `${name} se ha quedado sin cartas`,
   playerIn: ({ name }) => `${name} sí que tiene cartas`,

@@ -46,7 +46,6 @@ export const terms: Same<typeof english> = {
 
   // La carrera
   raceTitle: '¡A por el salvavidas!',
-  raceSafe: ({ names, count }) => `${names} ${count === 1 ? 'está' : 'están'} a salvo.`,
   raceFree: ({ count }) =>
     plural('es', count, { one: 'Queda un salvavidas.', other: `Quedan ${count} salvavidas.` }),
   raceNone: 'No quedan salvavidas.',
@@ -66,7 +65,6 @@ export const terms: Same<typeof english> = {
   'take.pileLeft': ({ name }) => `${name} ha tocado dos veces y se lleva además la pila que quiera.`,
   'take.cardBack': ({ name }) => `${name} devuelve la carta bajo su mazo.`,
   'take.nothing': 'No cuesta nada.',
-  takesUnder: 'Boca abajo, bajo su propio mazo.',
   backIn: ({ name }) => `${name} vuelve a tener cartas.`,
   callAgain: ({ name }) => `¿Otra vez con una sola carta? Entonces ${name} tiene que volver a avisar.`,
   'next.seat': ({ name }) => `Sigue ${name}.`,
@@ -77,14 +75,14 @@ export const terms: Same<typeof english> = {
   lastCardOf: ({ name }) => `El conjunto lo hizo la última carta de ${name}: con ese todavía no gana.`,
   secondSetCounts: '¿Queda otro conjunto en la cuadrícula? Cuenta desde ya.',
   secondSetLater: 'Si queda otro conjunto, contará cuando se ponga la próxima carta.',
-  'call.caught': ({ names, name }) => `¡${names} ha pillado a ${name}!`,
+  'call.caught': ({ names, name, count }) =>
+    `¡${names} ${count === 1 ? 'ha' : 'han'} pillado a ${name}!`,
   'call.saidBefore': ({ name }) => `${name} ya lo había dicho.`,
   'call.tooClose': ({ name }) => `¿Quién fue antes: ${name} o los demás?`,
   'call.decide.caught': ({ name }) => `${name} llegó tarde`,
   'call.decide.said': ({ name }) => `${name} fue antes`,
   rowsNow: ({ name }) => `¡La cabra de ${name} rema!`,
   rowsNowHint: ({ name }) => `A ${name} le queda una carta.`,
-  isOut: ({ name }) => `${name} se ha quedado sin cartas`,
   isOutHint: ({ names, count }) =>
     count === 1 ? `${names} gana con el próximo salvavidas.` : `${names} ganan con el próximo salvavidas.`,
   waveOff: ({ name }) => `Perdonar a ${name}`,
@@ -137,7 +135,6 @@ export const terms: Same<typeof english> = {
   paintWith: ({ what }) => `Poner: ${what}`,
   emptyCell: 'Sin carta',
   clearGrid: 'Vaciar la cuadrícula',
-  cardsMode: 'Cartas',
   heightsMode: 'Altura de las pilas',
   heightsHint: '¿Cuántas cartas tiene cada pila? Así verás qué conjunto sale más barato.',
   more: 'Una más',
@@ -153,8 +150,6 @@ export const terms: Same<typeof english> = {
   cheapest: 'el más barato',
   judgeIt: 'Juzgar',
   showAll: 'Enseñárselo a todos',
-  judgedAll: 'Ya está en todas las pantallas.',
-  enterCards: 'Introduce antes las cartas.',
 
   // Calentamiento y entrenador
   warmUp: 'Calentamiento',
@@ -169,8 +164,6 @@ export const terms: Same<typeof english> = {
   'mark.noSetThere': 'Eso no era un conjunto.',
   'mark.overlooked': '¡Sí que había!',
   'mark.none': 'Sin respuesta',
-  pointsOf: ({ name, count }) =>
-    plural('es', count, { one: `${name}: 1 punto`, other: `${name}: ${count} puntos` }),
   points: ({ count }) => plural('es', count, { one: '1 punto', other: `${count} puntos` }),
   quickest: 'el más rápido',
   solutionNone: 'No había ninguno.',
