@@ -75,8 +75,7 @@ export const terms: Same<typeof english> = {
   lastCardOf: ({ name }) => `El conjunto lo hizo la última carta de ${name}: con ese todavía no gana.`,
   secondSetCounts: '¿Queda otro conjunto en la cuadrícula? Cuenta desde ya.',
   secondSetLater: 'Si queda otro conjunto, contará cuando se ponga la próxima carta.',
-  'call.caught': ({ names, name, count }) =>
-    `¡${names} ${count === 1 ? 'ha' : 'han'} pillado a ${name}!`,
+  'call.caught': ({ names, name, count }) => `¡${names} ${count === 1 ? 'ha' : 'han'} pillado a ${name}!`,
   'call.saidBefore': ({ name }) => `${name} ya lo había dicho.`,
   'call.tooClose': ({ name }) => `¿Quién fue antes: ${name} o los demás?`,
   'call.decide.caught': ({ name }) => `${name} llegó tarde`,
