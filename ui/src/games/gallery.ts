@@ -1,3 +1,12 @@
-/** The galleries of the games: every part of the look in every state, for developers. */
-export { default as Gallery } from './scapegoat/Gallery.svelte';
-export { TABLE as texts } from './scapegoat/texts/table';
+/** The galleries of the games: every part of the look in every state, for developers. The first one is the usual. */
+import type { Component } from 'svelte';
+import type { Pack } from '../texts/index.svelte';
+import RowingGallery from './rowing/Gallery.svelte';
+import { TABLE as rowing } from './rowing/texts/table';
+import ScapeGoatGallery from './scapegoat/Gallery.svelte';
+import { TABLE as scapegoat } from './scapegoat/texts/table';
+
+export const GALLERIES: Record<string, { Gallery: Component; texts: Pack }> = {
+  scapegoat: { Gallery: ScapeGoatGallery, texts: scapegoat },
+  rowing: { Gallery: RowingGallery, texts: rowing },
+};
