@@ -60,3 +60,15 @@ export async function grabbed(table, seats) {
 }
 
 export const name = (seat) => NAMES[seat];
+
+/** Puts a finger on each of these, one after the other and all of them at last, and lifts them. */
+export async function fingers(screen, ...buttons) {
+  const cdp = await screen.devtools();
+  const touchPoints = [];
+  const boxes = await Promise.all(buttons.map((button) => button.boundingBox()));
+  for (const [id, { x, y, width, height }] of boxes.entries()) {
+    touchPoints.push({ id, x: x + width / 2, y: y + height / 2 });
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  }
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}

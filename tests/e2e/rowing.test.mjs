@@ -5,7 +5,7 @@ import { after, afterEach, before, test } from 'node:test';
 import { rowing, starts } from '../texts.mjs';
 import { violations } from './eyes.mjs';
 import { House, PHONE } from './harness.mjs';
-import { begin, grab, grabbed, name, ringOf, seatPhones, setUp } from './rowing.mjs';
+import { begin, fingers, grab, grabbed, name, ringOf, seatPhones, setUp } from './rowing.mjs';
 import { Table } from './screens.mjs';
 import { Touch } from './stage.mjs';
 
@@ -79,7 +79,6 @@ test('six phones: a set, a false grab, calls, out of cards, a win, and again', a
   await table.click(t('yesSet'));
   await table.heading(t('winsNow', { names: name(0), count: 1 })).waitFor();
   await red.heading(p('youWin')).waitFor();
-  await assertAccessible(table, red, blue);
   await table.click(starts(t('undoDeed', { deed: t('deed.ruled') })));
   await table.reach('question');
   await table.click(t('yesSet'));
@@ -87,6 +86,7 @@ test('six phones: a set, a false grab, calls, out of cards, a win, and again', a
   await blue.tap(p('resultStands'));
   await table.reach('over');
   await red.sees(p('waitForAgain'));
+  await assertAccessible(table, red, blue);
 
   await table.click(starts(t('again')));
   await table.reach('setup');
@@ -134,12 +134,12 @@ for (const language of ['en', 'es']) {
     await setUp(table, 3, 'rings', words);
     await begin(table, words);
     const ring = (number) => table.button(say('ringNumber', { number }), { exact: true });
-    assert.equal(await table.page.getByRole('button', { name: starts(say('ringNumber', { number: 1 }), say('ringNumber', { number: 2 }), say('ringNumber', { number: 3 })) }).count(), 2, 'as many rings as are missing');
+    const names = [1, 2, 3].map((number) => say('ringNumber', { number }));
+    assert.equal(await table.button(starts(...names)).count(), 2, 'as many rings as are missing');
     await assertAccessible(table);
 
     // Two fingers at once; then the screen asks who has none.
-    await table.touch.down(ring(1));
-    await table.touch.down(ring(2));
+    await fingers(table, ring(1), ring(2));
     await table.reach('question');
     await table.heading(say('wasThereASet')).waitFor();
     await assertAccessible(table);
@@ -154,7 +154,7 @@ for (const language of ['en', 'es']) {
 
     // One finger, and no set: who was it?
     await table.click(say('close'));
-    await table.touch.down(ring(2));
+    await fingers(table, ring(2));
     await table.reach('question');
     await table.click(say('dontAgree'));
     await table.heading(say('judgeTitle')).first().waitFor();

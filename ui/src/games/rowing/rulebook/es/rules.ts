@@ -211,7 +211,7 @@ export const rules: Record<RuleId, Article> = {
     ],
   },
   trainer: {
-    title: 'Entrenar la vista',
+    title: 'Entrenamiento para la vista',
     short: 'Diez cuadrículas: ¿hay un conjunto, y dónde? En unas cuatro de cada diez no hay.',
     also: 'practicar entrenar calentamiento ejercicio reacción tiempo rápido ojo',
     body: [
