@@ -173,18 +173,22 @@ fn the_board_of_the_page_can_lie_on_a_table() {
 }
 
 #[test]
-fn the_order_for_paper_is_one() {
+fn the_orders_for_paper_are_some() {
     let orders = examples("client").into_iter().filter_map(|example| {
         let message = serde_json::from_str::<ClientMessage>(example).ok()?;
         match message {
-            ClientMessage::Ask { ask: Ask::Host(HostAsk::Print { order, .. }), .. } => Some(order),
+            ClientMessage::Ask { ask: Ask::Host(HostAsk::Print { game, order }), .. } => {
+                Some((game, order))
+            }
             _ => None,
         }
     });
     let orders: Vec<_> = orders.collect();
-    assert_eq!(orders.len(), 1);
-    let order: print::scapegoat::Order = serde_json::from_value(orders[0].clone()).unwrap();
-    order.check().unwrap();
+    assert_eq!(orders.len(), 2, "one for each game");
+    for (game, order) in orders {
+        let order = print::read(&game, order).unwrap_or_else(|_| panic!("no order of {game}"));
+        order.page(0).unwrap();
+    }
 }
 
 #[test]
