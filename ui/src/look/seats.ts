@@ -42,6 +42,22 @@ export const STAGES: Record<Layout, Stage> = {
   },
 };
 
+/** The stage for n seats: with many of them, everything is a little smaller. */
+export function stageOf(layout: Layout, n: number): Stage {
+  const stage = STAGES[layout];
+  const scale = n < 7 ? 1 : n < 9 ? 0.8 : 0.7;
+  const scaled = ({ width, height }: { width: number; height: number }, by: number) => ({
+    width: width * by,
+    height: height * by,
+  });
+  return {
+    ...stage,
+    middle: { ...stage.middle, ...scaled(stage.middle, n < 7 ? 1 : 0.7) },
+    disc: stage.disc * scale,
+    plate: scaled(stage.plate, scale),
+  };
+}
+
 /**
  * Spots of n seats. Seat 0 is nearest to the reader; seat k + 1 sits to the left of seat k, which is
  * clockwise on a table seen from above. The ellipse is as wide as n allows, to leave the middle free.
@@ -49,6 +65,8 @@ export const STAGES: Record<Layout, Stage> = {
 export function spots(n: number, layout: Layout): Spot[] {
   const { ring } = STAGES[layout];
   const angles = Array.from({ length: n }, (_, k) => Math.PI / 2 + (k * 2 * Math.PI) / n);
-  const rx = ring.reach / Math.max(...angles.map((angle) => Math.abs(Math.cos(angle))));
+  const widest = Math.max(...angles.map((angle) => Math.abs(Math.cos(angle))));
+  // Two sit opposite each other, one above the other.
+  const rx = n > 2 ? ring.reach / widest : 0;
   return angles.map((angle) => ({ x: ring.x + rx * Math.cos(angle), y: ring.y + ring.ry * Math.sin(angle) }));
 }
