@@ -20,6 +20,7 @@ use rules::{
         mats, setup,
         terms::Die,
     },
+    snitch::{self, Snitch},
 };
 use serde_json::{Value, json};
 use table::{
@@ -28,15 +29,17 @@ use table::{
 };
 use ts_rs::{Config, TS};
 
-const FILES: [&str; 8] = [
+const FILES: [&str; 10] = [
     "wire.ts",
     "scapegoat.ts",
     "rowing.ts",
+    "snitch.ts",
     "print.ts",
     "serde_json/JsonValue.ts",
     "constants.ts",
     "scapegoat-constants.ts",
     "rowing-constants.ts",
+    "snitch-constants.ts",
 ];
 
 fn export(folder: &Path) {
@@ -52,6 +55,7 @@ fn export(folder: &Path) {
     export_game::<ScapeGoat>(&config);
     scapegoat::view::Whisper::export_all(&config).unwrap();
     export_game::<RowYourGoat>(&config);
+    export_game::<Snitch>(&config);
     scapegoat_sheets::Order::export_all(&config).unwrap();
     scapegoat_sheets::BadOrder::export_all(&config).unwrap();
     rowing_sheets::Order::export_all(&config).unwrap();
@@ -62,6 +66,7 @@ fn export(folder: &Path) {
     );
     write_constants(&folder.join("scapegoat-constants.ts"), &scapegoat());
     write_constants(&folder.join("rowing-constants.ts"), &rowing());
+    write_constants(&folder.join("snitch-constants.ts"), &snitch());
 }
 
 fn export_game<G>(config: &Config)
@@ -107,6 +112,28 @@ fn scapegoat() -> [(&'static str, Value); 14] {
         ("LAST_TURN", json!(board::LAST_TURN)),
         ("STOP_FLIPPING", json!(AbortReason::FLIPPING)),
         ("STOP_OTHER", json!(AbortReason::OTHER)),
+    ]
+}
+
+fn snitch() -> [(&'static str, Value); 11] {
+    use snitch::{card, card::Card, kit, plan};
+    let numbers = Card::SPECIAL.map(|card| {
+        let kind = json!(card)["kind"].as_str().unwrap_or_default().to_owned();
+        (kind, json!(card.number()))
+    });
+    [
+        ("FEWEST", json!(Snitch::PLAYERS.start())),
+        ("MOST", json!(Snitch::PLAYERS.end())),
+        ("USUAL_OPTIONS", json!(plan::Options::default())),
+        ("USUAL_LOOK", json!(plan::Plan::default().look)),
+        ("SHORTEST_LOOK", json!(plan::LOOK.start())),
+        ("LONGEST_LOOK", json!(plan::LOOK.end())),
+        ("RACE_SECONDS", json!(plan::RACE_SECONDS)),
+        ("DISTRICT", json!(kit::DISTRICT)),
+        ("BOX", json!(kit::Deck::BOX)),
+        ("HIGHEST_WITNESS", json!(card::WITNESSES.end())),
+        // What is on the special cards; the snitch has no number of its own.
+        ("NUMBERS", json!(numbers.into_iter().collect::<serde_json::Map<_, _>>())),
     ]
 }
 

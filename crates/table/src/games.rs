@@ -7,6 +7,7 @@ use rules::{
     people::Person,
     rowing::RowYourGoat,
     scapegoat::ScapeGoat,
+    snitch::Snitch,
 };
 use serde_json::Value;
 
@@ -16,6 +17,7 @@ use crate::playing::Playing;
 pub const GAMES: Games = &[
     Kind::of::<ScapeGoat>().with_parts::<ScapeGoat>(),
     Kind::of::<RowYourGoat>().with_parts::<RowYourGoat>(),
+    Kind::of::<Snitch>().with_parts::<Snitch>(),
 ];
 
 /// A list of games: that of the app, or another one in tests.

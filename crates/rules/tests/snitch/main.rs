@@ -6,6 +6,7 @@ mod eliminate;
 mod entry;
 mod every_command;
 mod every_state;
+mod examples;
 mod family;
 mod hostile_journals;
 mod look;
