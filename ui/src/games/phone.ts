@@ -4,4 +4,5 @@ import type { PhoneGame } from './game';
 export const PHONE_GAMES: Record<string, () => Promise<{ default: PhoneGame }>> = {
   rowing: () => import('./rowing/phone/main'),
   scapegoat: () => import('./scapegoat/phone/main'),
+  snitch: () => import('./snitch/phone/main'),
 };

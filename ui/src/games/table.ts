@@ -2,5 +2,6 @@
 import type { TableGame } from './game';
 import { rowing } from './rowing/box';
 import { scapegoat } from './scapegoat/box';
+import { snitch } from './snitch/box';
 
-export const TABLE_GAMES: readonly TableGame[] = [scapegoat, rowing];
+export const TABLE_GAMES: readonly TableGame[] = [scapegoat, rowing, snitch];

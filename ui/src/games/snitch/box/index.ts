@@ -1,0 +1,17 @@
+/** Soplón on the shelf: what the table screen knows of it before its box is opened. */
+import { FEWEST, MOST } from '../../../wire/snitch-constants';
+import type { TableGame } from '../../game';
+import { settings } from '../settings';
+import { BOX, t } from '../texts/box';
+import Box from './Box.svelte';
+
+export const snitch: TableGame = {
+  id: 'snitch',
+  fewest: FEWEST,
+  most: MOST,
+  texts: BOX,
+  title: () => t('title'),
+  Box,
+  settings,
+  load: () => import('../table/main'),
+};

@@ -1,0 +1,19 @@
+/**
+ * The family and everybody else: mice and rats from cut-outs, like the goats (see `look/goats.ts` for how a cut-out is
+ * written). The outlines are in `art/cast.json`, because printed cards use the same file.
+ */
+import type { Colour } from '../../../look/colours';
+import { cutouts, type Cutout } from '../../../look/cutouts';
+import { cast, parts } from '../art/cast.json';
+
+export type Character = keyof typeof cast;
+type Part = keyof typeof parts;
+
+export function furOf(character: Character): Colour {
+  return cast[character].colour as Colour;
+}
+
+/** Back to front. */
+export function cutsOf(character: Character): Cutout[] {
+  return cast[character].parts.split(' ').flatMap((part) => cutouts(parts[part as Part]));
+}

@@ -1,0 +1,20 @@
+/** Soplón on a phone: what is imported here and below is fetched before the first screen works. */
+import type { PhoneGame } from '../../game';
+import { loadBook } from '../rulebook/load';
+import { ERRORS, FIRST, t } from '../texts/phone';
+import Home from './Home.svelte';
+import { parts } from './parts';
+import type { Session } from './session';
+import Top from './Top.svelte';
+
+export default {
+  texts: FIRST,
+  errors: ERRORS,
+  Screen: Home,
+  Top,
+  sheets: ({ game }: Session) =>
+    game?.step.name === 'setup' && parts.chores.part ? [{ label: t('setUpList'), part: parts.chores }] : [],
+  book: loadBook,
+  about: () => t('aboutText'),
+  options: (view) => view.plan?.options ?? null,
+} satisfies PhoneGame as PhoneGame;

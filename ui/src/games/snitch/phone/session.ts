@@ -1,0 +1,5 @@
+import type { PlayerSession } from '../../../phone/player-session.svelte';
+import type { Command, View } from '../../../wire/snitch';
+
+/** One person who plays this game with a phone. */
+export type Session = PlayerSession<View, Command>;

@@ -1,0 +1,29 @@
+/** How a game ended, in words. */
+import type { Outcome, Tally } from '../../wire/snitch';
+import { listed } from '../../texts/index.svelte';
+import type { Seat } from '../../wire/wire';
+import { t } from './texts';
+
+/** What told the winner from the next one, with both tie-breaks explained. */
+export function reason({ standings, by, tied }: Tally, name: (seat: Seat) => string): string {
+  const [first, second] = standings;
+  if (!first || !second) return '';
+  const { total, cards, lowest } = first;
+  switch (by) {
+    case 'sum':
+      return t('by.sum', { total, other: second.total });
+    case 'cards':
+      return t('by.cards', { total, cards, other: second.cards });
+    case 'lowest':
+      // A snitch that doesn't count leaves no lowest card.
+      return second.lowest === null || lowest === null
+        ? t('by.snitchOnly', { total, cards })
+        : t('by.lowest', { total, cards, lowest, other: second.lowest });
+    case 'nothing':
+      return t('drawBetween', { names: listed(tied.map(name)) });
+  }
+}
+
+export function scored(outcome: Outcome): Extract<Outcome, { how: 'scored' }> | null {
+  return outcome.how === 'scored' ? outcome : null;
+}

@@ -1,0 +1,25 @@
+/** For looking up rules in everyday words; see `rulebook/search.ts`. */
+import type { Lookup } from '../../../../rulebook/search';
+
+export const lookup: Lookup = {
+  ignored:
+    'a about allowed am an and any anybody anyone are as at be been but by can can’t could did do does doesn’t don’t ' +
+    'each else ever for from game gets go goes had happen happens has have he her his how i i’m if in into is isn’t it it’s ' +
+    'its just may me much must my need of on ones or our should so some somebody someone that that’s the their ' +
+    'them then there they this to until up us was we were what what’s when where which who who’s whose why will with ' +
+    'work works would you your',
+  synonyms: [
+    'start starts begin begins first starter',
+    'close closed closing knock knocks',
+    'eliminate eliminated elimination race match',
+    'swap swaps exchange change',
+    'look looks peek see',
+    'lost missing gone',
+    'penalty wrong mistake',
+    'tie ties draw level tie-break',
+    'end ends finish over',
+    'reveal show turn',
+    'points score total sum',
+    'undo back mistake',
+  ],
+};

@@ -1,0 +1,65 @@
+/** What the rulebook and the practice round say, apart from the rules themselves. */
+
+export const words = {
+  searchHint: 'snitch, knock, tie…',
+  'chapter.idea': 'The idea',
+  'chapter.before': 'Before the game',
+  'chapter.turn': 'A turn',
+  'chapter.family': 'Card by card',
+  'chapter.end': 'The end',
+  'chapter.app': 'The app',
+  rulingsIntro:
+    'The rulebook leaves some questions open. Here’s how we play it, and what you could do instead. Thirteen of them are up to you.',
+  yes: 'yes',
+  no: 'no',
+
+  // Quick reference
+  allCards: 'What the cards do',
+  aTurn: 'Your turn',
+  whoWins: 'Who wins',
+
+  // The practice round
+  drawAsk: 'It’s your turn. You draw this card and look at it. What do you do with it?',
+  drawPlay: 'Play it right away',
+  drawSwap: 'Swap it for one of my cards and play the old one',
+  drawKeep: 'Keep it as a fifth card',
+  drawWhy:
+    'The card you draw always goes into your district, and the one it replaces is played. You can’t play the new one.',
+  matchAsk:
+    'Somebody plays the card on the left. You’re sure that yours is the one on the right. Can you eliminate it?',
+  matchYes: 'Yes, quick!',
+  matchNo: 'No, that would be wrong',
+  played: 'played',
+  yours: 'yours',
+  sameWhy: 'A witness with the same number: slam it on the pile, and you have one card fewer.',
+  familyWhy:
+    'Same number, but family. Only a witness can be eliminated; this one would cost you an extra card.',
+  otherAsk: 'You’ve just eliminated a witness from your neighbour’s district. And now?',
+  otherNothing: 'Nothing, lucky neighbour',
+  otherGive: 'I put one of my own cards there, unseen',
+  otherDraw: 'My neighbour draws a new card',
+  otherWhy:
+    'Your neighbour keeps as many cards as before, and you have one fewer. Give away a high one – if you know where it is.',
+  snitchAsk: 'You swap in a new card, turn the old one over – and it’s this one. What happens?',
+  snitchDiscard: 'It goes to the discard pile',
+  snitchHome: 'It goes back, and I have one card more',
+  snitchGive: 'I give it to somebody',
+  snitchWhy: 'The snitch can’t be played. It goes home, the new card stays, and your turn is over.',
+  closeAsk: 'Red has closed. On your last turn you play this card. May you swap one of Red’s cards?',
+  closeYes: 'Yes, it’s my turn',
+  closeNo: 'No, that district is closed',
+  closeWhy:
+    'Family cards can’t reach a closed district. Choose two cards from other districts, yours included.',
+  scoreAsk: 'All cards are turned over. Who wins?',
+  scoreDraw: 'It’s a draw',
+  cardsWhy: 'If the totals are level, fewer cards win. Only then does the lowest single card matter.',
+  topWhy: 'The snitch counts what’s on top of the draw pile. That can hurt.',
+  endTitle: 'You’re family now',
+  endAll: 'All correct first time. The boss would like a word with you.',
+  endMost: ({ right, steps }: { right: number; steps: number }) =>
+    `${right} of ${steps} right first time. You’ll go far in this town.`,
+  endSome: ({ right, steps }: { right: number; steps: number }) =>
+    `${right} of ${steps} right first time – and now you’ve seen all the traps. That’s what practice is for.`,
+  endWarm:
+    'You know the family, and you know when to knock. The rest is memory. Have a lovely evening, and don’t sing.',
+};

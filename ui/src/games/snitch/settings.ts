@@ -1,0 +1,54 @@
+/** What the table screen remembers of this game. */
+import { sameKinds } from '../../table/kinds';
+import type { Language } from '../../texts/index.svelte';
+import type { Kit, Options } from '../../wire/snitch';
+import { USUAL_LOOK, USUAL_OPTIONS } from '../../wire/snitch-constants';
+import type { GameSettings } from '../game';
+
+export type PaperSize = 'a4' | 'letter';
+
+export interface Settings {
+  /** How many seconds the one look lasts; 0 if everybody takes their time. */
+  look: number;
+  kit: Kit;
+  options: Options;
+  paper: {
+    /** Null: the usual size in the device's region. */
+    size: PaperSize | null;
+    /** Null: the language of the screen. */
+    language: Language | null;
+  };
+}
+
+function fresh(): Settings {
+  return {
+    look: USUAL_LOOK,
+    // Nothing is missing until somebody says so.
+    kit: { lostWitnesses: 0, lost: [] },
+    options: { ...USUAL_OPTIONS },
+    paper: { size: null, language: null },
+  };
+}
+
+export const settings: GameSettings<Settings> = {
+  fresh,
+
+  recall(kept) {
+    const usual = fresh();
+    const found = sameKinds(usual, kept);
+    return {
+      ...found,
+      kit: isKit(found.kit) ? found.kit : usual.kit,
+      options: { ...usual.options, ...found.options },
+      paper: { ...usual.paper, ...found.paper },
+    };
+  },
+};
+
+function isKit({ lostWitnesses, lost }: Partial<Kit>): boolean {
+  return (
+    typeof lostWitnesses === 'number' &&
+    Array.isArray(lost) &&
+    lost.every((each) => typeof each?.card?.kind === 'string' && typeof each.instead?.with === 'string')
+  );
+}

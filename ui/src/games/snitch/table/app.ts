@@ -1,0 +1,55 @@
+/** The table screen as this game sees it, and what it makes of the remembered settings. */
+import { tableApp as anyTableApp, type TableApp } from '../../../table/table-app.svelte';
+import type { Command, Plan, View } from '../../../wire/snitch';
+import type { Seat } from '../../../wire/wire';
+import type { Settings } from '../settings';
+import { t } from '../texts/table';
+
+export type App = TableApp<View, Command, unknown, Settings>;
+
+export function tableApp(): App {
+  return anyTableApp() as unknown as App;
+}
+
+/** The plan made from what is remembered. */
+export function draft({ own, remembered }: App): Plan {
+  return {
+    follow: remembered.device.depth !== 'silent',
+    look: own.look || null,
+    kit: { lostWitnesses: own.kit.lostWitnesses, lost: own.kit.lost.map((lost) => ({ ...lost })) },
+    options: { ...own.options },
+  };
+}
+
+/** Back to “who plays”, with the people and the cards of this table, which may differ from the remembered ones. */
+export function change(here: App): void {
+  const plan = here.view?.plan;
+  if (plan) here.remember({ kit: plan.kit, look: plan.look ?? 0 });
+  here.change();
+}
+
+/** A seat as the round table draws it. */
+export function seatFace(here: App, seat: Seat) {
+  const holder = here.table?.seats[seat];
+  return {
+    colour: here.colour(seat),
+    name: here.name(seat),
+    ...(holder?.by === 'phone' ? { mark: holder.connected ? ('phone' as const) : ('away' as const) } : {}),
+  };
+}
+
+/** The districts, in playing order. */
+export function districts(here: App) {
+  const { board, closed } = here.view!;
+  return here.seats.map((seat) => {
+    const cards = board?.sizes[seat] ?? null;
+    const isClosed = closed?.by === seat;
+    const name = here.name(seat);
+    const label = isClosed
+      ? t('districtClosed', { name, count: cards })
+      : cards === null
+        ? t('districtUncounted', { name })
+        : t('districtOf', { name, count: cards });
+    return { cards, colour: here.colour(seat), closed: isClosed, label };
+  });
+}

@@ -1,0 +1,29 @@
+/** What the history says of each finished game. */
+import { nameOf } from '../../../table/names';
+import type { GameHistory } from '../../game';
+import { corner } from '../cards';
+import { scored } from '../result';
+import { t } from '../texts/table';
+import Figures from './Figures.svelte';
+import type { Game } from './statistics';
+
+export const history: GameHistory = {
+  ending: ({ details }: Game) => {
+    const outcome = scored(details);
+    if (!outcome) return t('endedAbandoned');
+    return outcome.tally.winner === null ? t('endedDraw') : t('endedScored');
+  },
+  more: ({ details, players }: Game) => {
+    const outcome = scored(details);
+    if (!outcome) return [];
+    const totals = outcome.tally.standings.map(({ seat, total }) => `${nameOf(players[seat]!)} ${total}`);
+    return [totals.join(', ')];
+  },
+  Figures,
+  columns: {
+    ending: ({ details }: Game) => details.how,
+    total: ({ details }: Game, seat) => String(scored(details)?.tally.totals[seat] ?? ''),
+    cards: ({ details }: Game, seat) => (scored(details)?.districts[seat] ?? []).map(corner).join(' '),
+    closed: ({ details }: Game, seat) => (scored(details)?.closer === seat ? '1' : '0'),
+  },
+};

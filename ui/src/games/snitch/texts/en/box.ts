@@ -1,0 +1,5 @@
+/** What the shelf says of the game. */
+
+export const box = {
+  title: 'Soplón',
+};

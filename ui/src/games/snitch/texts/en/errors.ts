@@ -1,0 +1,75 @@
+/** A sentence for everything that the game refuses a seat. */
+import type { Due, Sort } from '../../../../wire/snitch';
+import type { SeatErrors } from '../errors';
+
+const outOfStep = 'This page is a step behind. Try again.';
+
+export const inTheBox = (sort: Sort, most: number): string =>
+  ({
+    witness: `there are only ${most} witnesses`,
+    family: `there are only ${most} family cards`,
+    cousin: most ? 'there’s only one cousin' : 'the cousin isn’t in this game',
+    snitch: most ? 'there’s only one snitch' : 'the snitch isn’t in this game',
+  })[sort];
+
+const what = (due: Due): string =>
+  ({ look: 'look at a card', swap: 'swap two cards', removeOrAdd: 'remove a card or add one' })[due];
+
+export const errors = {
+  // Before the game
+  'error.cardCount': ({ cards, fewest, most }) =>
+    `${cards} cards can’t be right: it must be ${fewest} to ${most}. Count again.`,
+  'error.notArranged': 'Choose what you’re playing with first.',
+  'error.alreadyBegun': 'The game has begun; this can’t be changed now.',
+  'error.notBegun': 'The game hasn’t begun yet.',
+  'error.nothingToLookAt': 'Nobody’s looking at their cards right now.',
+
+  // Cards
+  'error.noSuchWitness': ({ highest }) => `Witnesses have a number from 0 to ${highest}.`,
+  'error.notFamily': 'That card isn’t family.',
+  'error.tooMany': ({ sort, most }) => `That can’t be: ${inTheBox(sort, most)}.`,
+  'error.tooManyCards': ({ most }) => `That can’t be: there are only ${most} cards in the game.`,
+
+  // Turns
+  'error.followOnly': 'The app isn’t following the turns of this game.',
+  'error.helpOnly': 'While the app follows your turns, this is part of a turn.',
+  'error.lookFirst': 'First everybody looks at their two lower cards.',
+  'error.notYourTurn': 'It’s another player’s turn.',
+  'error.drawFirst': 'Draw a card first.',
+  'error.playFirst': 'First play the card you swapped out.',
+  'error.actFirst': ({ due }) => `First finish the action: ${what(due)}.`,
+  'error.wrongAction': ({ due }) => `This action is to ${what(due)}.`,
+  'error.nothingToDraw': 'There’s no card left to draw.',
+  'error.noPassing': 'You can’t pass a turn.',
+  'error.noSkipping': 'You can’t skip the action.',
+  'error.mustClose': 'Without any cards you have to close.',
+  'error.outOfReach': ({ seat, name }) => `The family can’t reach ${name(seat)}’s closed district.`,
+  'error.oneCardOnly': ({ seat, name }) => `${name(seat)} has only one card.`,
+  'error.targetSelf': 'Choose another player.',
+  'error.emptyDistrict': ({ seat, name }) => `${name(seat)} has no cards.`,
+  'error.noElimination': 'Nothing can be eliminated right now.',
+  'error.closerWatches': 'You’ve closed, so you can’t eliminate.',
+  'error.closedIsSafe': ({ seat, name }) => `Nobody else can eliminate from ${name(seat)}’s closed district.`,
+  'error.nothingToGive': 'You have no card to give, so you can’t eliminate somebody else’s.',
+  'error.alreadyClosed': ({ by, name }) => `${name(by)} has already closed.`,
+  'error.nobodyClosed': 'Nobody has closed yet.',
+  'error.revealing': 'The turns are over. Cards on the table!',
+
+  // Counts and the reveal
+  'error.nothingToCount': 'There’s nothing to count down to right now.',
+  'error.notCounting': 'There’s no count running.',
+  'error.notTheClock': outOfStep,
+  'error.notDuringCount': 'Not during the count.',
+  'error.noTimeRunning': outOfStep,
+  'error.noEntryDue': 'No cards need to be entered right now.',
+  'error.entryMissing': ({ seat, name }) => `${name(seat)}’s cards are still missing.`,
+  'error.nobodyHasSnitch': 'Nobody has the snitch, so the top card doesn’t matter.',
+  'error.topMissing': ({ seat, name }) =>
+    `${name(seat)} has the snitch: turn over the top card of the draw pile.`,
+  'error.topNeeded': 'Shuffle the discards and turn over the top card.',
+
+  // At any time
+  'error.nothingToUndo': 'There’s nothing to undo.',
+  'error.notYoursToUndo': 'Somebody else did this, so it’s theirs to undo.',
+  'error.gameOver': 'The game is over.',
+} satisfies SeatErrors;

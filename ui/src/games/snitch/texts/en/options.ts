@@ -1,0 +1,25 @@
+/** The rulings that a table may choose: for the settings and the rulebook. */
+
+export const options = {
+  'option.raceEnds': 'Time to eliminate',
+  'option.raceEnds.nextTurn': 'until the next player draws or closes',
+  'option.raceEnds.clock': 'five seconds',
+  'option.chain': 'An eliminated witness opens another elimination',
+  'option.closedIsSafe': 'A closed district is safe from eliminations, too',
+  'option.closerEliminates': 'Whoever has closed may still eliminate',
+  'option.lastTurnOptional': 'The last turn may be passed',
+  'option.emptyPile': 'When the draw pile is empty',
+  'option.emptyPile.shuffle': 'shuffle the discards',
+  'option.emptyPile.roundEnds': 'the round ends',
+  'option.nothingLeft': 'When there’s nothing to shuffle either',
+  'option.nothingLeft.noCard': 'nobody draws',
+  'option.nothingLeft.roundEnds': 'the round ends',
+  'option.snitchWithoutPileIsZero': 'With an empty draw pile, the snitch counts 0',
+  'option.emptyDistrict': 'With no cards left, on your turn you',
+  'option.emptyDistrict.draw': 'draw one',
+  'option.emptyDistrict.close': 'close',
+  'option.mayOweCard': 'Without a card to give, you may still eliminate elsewhere',
+  'option.familyOptional': 'Family actions are optional',
+  'option.cousinMatches': 'A cousin in a district counts as a witness 0',
+  'option.snitchBreaksTies': 'The snitch’s value can be the lowest card',
+};

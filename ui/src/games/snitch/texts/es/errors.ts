@@ -1,0 +1,79 @@
+import type { Due, Sort } from '../../../../wire/snitch';
+import type { SeatErrors } from '../errors';
+
+const atrasada = 'Esta página va un paso por detrás. Inténtalo otra vez.';
+
+export const enLaCaja = (sort: Sort, most: number): string =>
+  ({
+    witness: `solo hay ${most} testigos`,
+    family: `solo hay ${most} cartas de familia`,
+    cousin: most ? 'solo hay un Primo' : 'el Primo no está en esta partida',
+    snitch: most ? 'solo hay un Soplón' : 'el Soplón no está en esta partida',
+  })[sort];
+
+const que = (due: Due): string =>
+  ({
+    look: 'mirar una carta',
+    swap: 'intercambiar dos cartas',
+    removeOrAdd: 'quitar una carta o añadir una',
+  })[due];
+
+export const errors: SeatErrors = {
+  // Antes de la partida
+  'error.cardCount': ({ cards, fewest, most }) =>
+    `No pueden ser ${cards} cartas: tienen que ser de ${fewest} a ${most}. Contad otra vez.`,
+  'error.notArranged': 'Elegid primero con qué jugáis.',
+  'error.alreadyBegun': 'La partida ya ha empezado; esto ya no se puede cambiar.',
+  'error.notBegun': 'La partida aún no ha empezado.',
+  'error.nothingToLookAt': 'Ahora nadie mira sus cartas.',
+
+  // Cartas
+  'error.noSuchWitness': ({ highest }) => `Los testigos llevan un número del 0 al ${highest}.`,
+  'error.notFamily': 'Esa carta no es de la familia.',
+  'error.tooMany': ({ sort, most }) => `No puede ser: ${enLaCaja(sort, most)}.`,
+  'error.tooManyCards': ({ most }) => `No puede ser: en la partida solo hay ${most} cartas.`,
+
+  // Turnos
+  'error.followOnly': 'La app no sigue los turnos de esta partida.',
+  'error.helpOnly': 'Mientras la app sigue los turnos, esto es parte de un turno.',
+  'error.lookFirst': 'Primero miran todos sus dos cartas de abajo.',
+  'error.notYourTurn': 'Es el turno de otra persona.',
+  'error.drawFirst': 'Primero roba una carta.',
+  'error.playFirst': 'Primero juega la carta que has cambiado.',
+  'error.actFirst': ({ due }) => `Primero termina la acción: ${que(due)}.`,
+  'error.wrongAction': ({ due }) => `La acción es ${que(due)}.`,
+  'error.nothingToDraw': 'No quedan cartas que robar.',
+  'error.noPassing': 'No se puede pasar.',
+  'error.noSkipping': 'La acción no se puede saltar.',
+  'error.mustClose': 'Sin cartas hay que cerrar.',
+  'error.outOfReach': ({ seat, name }) => `La familia no llega al distrito cerrado de ${name(seat)}.`,
+  'error.oneCardOnly': ({ seat, name }) => `${name(seat)} solo tiene una carta.`,
+  'error.targetSelf': 'Elige a otra persona.',
+  'error.emptyDistrict': ({ seat, name }) => `${name(seat)} no tiene cartas.`,
+  'error.noElimination': 'Ahora no se puede eliminar nada.',
+  'error.closerWatches': 'Has cerrado, así que no puedes eliminar.',
+  'error.closedIsSafe': ({ seat, name }) =>
+    `Nadie más puede eliminar nada del distrito cerrado de ${name(seat)}.`,
+  'error.nothingToGive': 'No tienes ninguna carta que dar, así que no puedes eliminar la de otro.',
+  'error.alreadyClosed': ({ by, name }) => `${name(by)} ya ha cerrado.`,
+  'error.nobodyClosed': 'Todavía no ha cerrado nadie.',
+  'error.revealing': 'Se acabaron los turnos. ¡Cartas sobre la mesa!',
+
+  // Cuentas atrás y final
+  'error.nothingToCount': 'Ahora no hay nada que contar.',
+  'error.notCounting': 'No hay ninguna cuenta atrás en marcha.',
+  'error.notTheClock': atrasada,
+  'error.notDuringCount': 'Durante la cuenta atrás, no.',
+  'error.noTimeRunning': atrasada,
+  'error.noEntryDue': 'Ahora no hay que introducir ninguna carta.',
+  'error.entryMissing': ({ seat, name }) => `Faltan las cartas de ${name(seat)}.`,
+  'error.nobodyHasSnitch': 'Nadie tiene el Soplón, así que la primera carta del mazo da igual.',
+  'error.topMissing': ({ seat, name }) =>
+    `${name(seat)} tiene el Soplón: dad la vuelta a la primera carta del mazo.`,
+  'error.topNeeded': 'Barajad el descarte y dad la vuelta a la primera carta.',
+
+  // En cualquier momento
+  'error.nothingToUndo': 'No hay nada que deshacer.',
+  'error.notYoursToUndo': 'Esto lo ha hecho otra persona, así que lo deshace ella.',
+  'error.gameOver': 'La partida ha terminado.',
+};

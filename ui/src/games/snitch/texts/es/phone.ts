@@ -1,0 +1,21 @@
+import type { Same } from '../../../../texts/index.svelte';
+import type { phone as en } from '../en/phone';
+import { prompts } from './prompts';
+import { terms } from './terms';
+
+export const phone: Same<typeof en> = {
+  yourTurn: 'Tu turno',
+  yourLastTurn: 'Tu último turno',
+  youClosed: 'Has cerrado',
+  youClosedHint: 'La familia ya no puede tocar tu distrito. Los demás tienen un último turno.',
+  iClose: '¿Cerrar?',
+  setUpList: 'Lista para preparar',
+  tick: 'Hecho',
+  whichToGive: '¿Quién se lleva una carta más?',
+  waitForAgain: '¿Otra? Empezadla en la pantalla de la mesa.',
+  abandoned: 'La partida se ha abandonado. No gana nadie.',
+  helpOnly: 'A jugar',
+  aboutText: 'Para el juego de cartas Soplón, con vuestras propias cartas.',
+};
+
+export const texts = { ...terms, ...prompts, ...phone };

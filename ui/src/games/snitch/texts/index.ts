@@ -1,0 +1,11 @@
+/** What both screens say of the game, also in its drawings. */
+import type { shared } from '../../../texts/en/shared';
+import type { sharedLater } from '../../../texts/en/shared-later';
+import { textsOf } from '../../../texts/index.svelte';
+import type { first } from './en/first';
+import type { prompts } from './en/prompts';
+import type { terms } from './en/terms';
+
+export const t = textsOf<typeof shared & typeof sharedLater & typeof first & typeof terms & typeof prompts>(
+  'snitch',
+);

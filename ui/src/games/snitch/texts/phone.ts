@@ -1,0 +1,29 @@
+/** The texts of this game on a phone: those of the first screen, those needed later, and refusals. */
+import { textsOf, type Pack } from '../../../texts/index.svelte';
+import type { PhoneTexts } from '../../../texts/phone';
+import type { first } from './en/first';
+import type { phone } from './en/phone';
+import type { prompts } from './en/prompts';
+import type { terms } from './en/terms';
+
+const game = 'snitch';
+
+export const FIRST: Pack = {
+  game,
+  en: () => import('./en/first').then(({ first }) => first),
+  es: () => import('./es/first').then(({ first }) => first),
+};
+
+export const PLAY: Pack = {
+  game,
+  en: () => import('./en/phone').then(({ texts }) => texts),
+  es: () => import('./es/phone').then(({ texts }) => texts),
+};
+
+export const ERRORS: Pack = {
+  game,
+  en: () => import('./en/errors').then(({ errors }) => errors),
+  es: () => import('./es/errors').then(({ errors }) => errors),
+};
+
+export const t = textsOf<PhoneTexts & typeof first & typeof terms & typeof prompts & typeof phone>(game);

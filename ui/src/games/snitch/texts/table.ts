@@ -1,0 +1,15 @@
+/** What the table screen says of this game. */
+import { textsOf, type Pack } from '../../../texts/index.svelte';
+import type { TableTexts } from '../../../texts/table';
+import type { first } from './en/first';
+import type { prompts } from './en/prompts';
+import type { table } from './en/table';
+import type { terms } from './en/terms';
+
+export const TABLE: Pack = {
+  game: 'snitch',
+  en: () => import('./en/table').then(({ texts }) => texts),
+  es: () => import('./es/table').then(({ texts }) => texts),
+};
+
+export const t = textsOf<TableTexts & typeof first & typeof terms & typeof prompts & typeof table>('snitch');
