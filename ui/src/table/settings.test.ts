@@ -40,9 +40,22 @@ describe('what the table screen remembers', () => {
       more: 1,
     };
     const usual = fresh();
-    expect(recall(odd)).toEqual({ ...usual, people: { ...usual.people, players: 6 } });
+    expect(recall(odd)).toEqual({ ...usual, people: { ...usual.people, players: 10 } });
     expect(recall({ device: 1, people: null, games: 2 })).toEqual(usual);
     expect(recall('nonsense')).toEqual(usual);
+  });
+
+  it('adds chairs to a table that had fewer', () => {
+    const kept = fresh();
+    kept.people.chairs = ['white', 'red', 'blue', 'green', 'pink', 'teal'].map((colour) => ({
+      colour: colour as 'red',
+      name: `the ${colour} one`,
+    }));
+    kept.people.players = 5;
+    const { chairs, players } = recall(kept).people;
+    expect(players).toBe(5);
+    expect(chairs.slice(0, 6)).toEqual(kept.people.chairs);
+    expect(new Set(chairs.map(({ colour }) => colour)).size).toBe(10);
   });
 
   it('understands settings that were not divided into parts', () => {

@@ -56,7 +56,8 @@ type Games = readonly TableGame[];
 
 export const TEXT_SCALES = [1, 1.25, 1.5, 2];
 
-const CHAIRS: PlayerColour[] = ['red', 'blue', 'yellow', 'green', 'purple', 'orange'];
+/** As many as there were when there was one game. */
+const FEWEST_CHAIRS = 6;
 
 export function fresh(games: Games): Remembered {
   return {
@@ -72,7 +73,8 @@ export function fresh(games: Games): Remembered {
       spoken: false,
       lastGame: null,
     },
-    people: { chairs: CHAIRS.map((colour) => ({ colour, name: '' })), players: 4, resting: 0 },
+    // A chair for every colour: no game is for more.
+    people: { chairs: PLAYER_COLOURS.map((colour) => ({ colour, name: '' })), players: 4, resting: 0 },
     games: Object.fromEntries(games.map(({ id, settings }) => [id, settings.fresh()])),
   };
 }
@@ -117,10 +119,15 @@ function recallPeople(usual: People, kept: Record<string, unknown>): People {
   const isWhole =
     Array.isArray(chairs) &&
     colours.size === chairs.length &&
-    chairs.length >= usual.chairs.length &&
+    chairs.length >= FEWEST_CHAIRS &&
     chairs.every(({ colour, name }) => PLAYER_COLOURS.includes(colour) && typeof name === 'string');
+  // There used to be fewer, and the new ones get the colours that are left.
+  const added = usual.chairs.filter(({ colour }) => !colours.has(colour));
   const seats = isWhole
-    ? chairs.map(({ id, colour, name }) => ({ ...(typeof id === 'string' && { id }), colour, name }))
+    ? [
+        ...chairs.map(({ id, colour, name }) => ({ ...(typeof id === 'string' && { id }), colour, name })),
+        ...added,
+      ]
     : usual.chairs;
   const playing = Math.min(seats.length, Math.max(1, Math.round(players)));
   const left = seats.length - playing;

@@ -1,6 +1,7 @@
 /** What a phone says until the first screen works, and both screens as well. */
 
 export const first = {
+  cardsShort: 'Cards',
   cardsDo: 'What the cards do',
   closedMark: 'closed',
   districtCards: ({ count }: { count: number }) => (count === 1 ? '1 card' : `${count} cards`),

@@ -72,10 +72,10 @@ export const table = {
   // Turns
   undoDeed: ({ deed }: { deed: string }) => `Undo: ${deed}`,
   drewOne: 'Card drawn',
-  removedOneOf: 'Removed an own card',
+  removedOneOf: 'Removed one of their cards',
   removedSnitchOf: 'Removed the snitch',
   tapToAdd: 'or tap who gets one more',
-  lastTurnIn: ({ place }: { place: number }) => (place === 1 ? 'last turn' : `last turn, no. ${place}`),
+  lastTurnIn: ({ place }: { place: number }) => (place === 1 ? 'last turn' : `then no. ${place}`),
   somebodyCloses: 'Somebody closes',
   knockMeansShort: 'knock knock!',
   whoCloses: 'Who’s closing?',

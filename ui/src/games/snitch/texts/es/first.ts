@@ -2,6 +2,7 @@ import type { Same } from '../../../../texts/index.svelte';
 import type { first as en } from '../en/first';
 
 export const first: Same<typeof en> = {
+  cardsShort: 'Cartas',
   cardsDo: 'Qué hace cada carta',
   closedMark: 'cerrado',
   districtCards: ({ count }) => (count === 1 ? '1 carta' : `${count} cartas`),

@@ -67,7 +67,7 @@ export const table: Same<typeof en> = {
   removedOneOf: 'Quita una carta suya',
   removedSnitchOf: 'Quita el Soplón',
   tapToAdd: 'o tocad a quien se lleve una más',
-  lastTurnIn: ({ place }) => (place === 1 ? 'último turno' : `último turno, ${place}.º`),
+  lastTurnIn: ({ place }) => (place === 1 ? 'último turno' : `luego, ${place}.º`),
   somebodyCloses: 'Alguien cierra',
   knockMeansShort: '¡toc, toc!',
   whoCloses: '¿Quién cierra?',
