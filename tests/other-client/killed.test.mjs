@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { test } from 'node:test';
+import { special, withSnitch, witness } from './snitch.mjs';
 import { rowing, scapegoat, Table } from './table.mjs';
 
 const PHONE = new URL('phone.mjs', import.meta.url).pathname;
@@ -170,3 +171,44 @@ test('the same in a game of races', () => Table.with(3, async (table) => {
   });
   assert.deepEqual(steps, ['over', 'play', 'question', 'race', 'result', 'setup', 'warmUp']);
 }, rowing()));
+
+test('the same in Soplón', () => withSnitch(3, async (table) => {
+  const steps = await killAndCheck(table, async ({ killedAndBack, leadsTo, throughCount }) => {
+    await killedAndBack('setup', leadsTo('lookGather', [{ type: 'begin' }]));
+    await killedAndBack('lookGather');
+    await throughCount('lookCount', [{ type: 'ready' }], 'look');
+    await killedAndBack('look', leadsTo('start', [{ type: 'timeUp' }]));
+    await killedAndBack('start', leadsTo('exchange', [{ type: 'draw' }, 0]));
+    await killedAndBack('exchange', leadsTo('action', [{ type: 'play', card: special('thug') }, 0]));
+    await killedAndBack('action', leadsTo('start', [{ type: 'look' }, 0]));
+    await killedAndBack('start', leadsTo('open', [{ type: 'untrack' }]));
+    await killedAndBack('open', leadsTo('lastTurn', [{ type: 'close' }, 2]));
+    await killedAndBack('lastTurn', leadsTo('reveal', [{ type: 'endTurn' }, 0], [{ type: 'endTurn' }, 1]));
+    await killedAndBack('reveal');
+    await throughCount('revealCount', [{ type: 'ready' }], 'entry');
+    // What others have entered meanwhile is not in the view, except that they have.
+    await killedAndBack('entry', async () => {
+      await table.phones[0].play({ type: 'enter', cards: [witness(7)] });
+      return 'entry';
+    });
+    await killedAndBack('entry', async () => {
+      await table.phones[1].play({ type: 'enter', cards: [witness(5)] });
+      await table.device.ask('takeSeat', { seat: SEAT });
+      await table.device.play({ type: 'enter', cards: [special('boss')] }, SEAT);
+      await table.device.ask('freeSeat', { seat: SEAT });
+      await table.device.play({ type: 'confirm' });
+      return 'over';
+    });
+    await killedAndBack('over', async () => {
+      await table.device.ask('again');
+      await table.device.play({ type: 'arrange', plan: { look: null }, starter: 0 });
+      await table.device.play({ type: 'begin' });
+      return 'lookFreely';
+    });
+    await killedAndBack('lookFreely');
+  });
+  assert.deepEqual(steps, [
+    'action', 'entry', 'exchange', 'lastTurn', 'look', 'lookCount', 'lookFreely', 'lookGather', 'open', 'over', 'reveal',
+    'revealCount', 'setup', 'start',
+  ]);
+}, { look: 60 }));

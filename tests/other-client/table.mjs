@@ -4,7 +4,7 @@
 import { Client } from './client.mjs';
 import { startServer } from '../server.mjs';
 
-export const COLOURS = ['red', 'blue', 'yellow', 'green', 'purple', 'orange'];
+export const COLOURS = ['red', 'blue', 'yellow', 'green', 'purple', 'orange', 'pink', 'teal', 'brown', 'white'];
 
 /** A game of Scape Goat; `kit` is what the box still has. */
 export const scapegoat = (kit = {}) => ({

@@ -151,10 +151,6 @@ export type Lost = { card: Card, instead: Instead, };
 
 export type Mine = { seat: Seat, 
 /**
- * What this player has entered.
- */
-entered: Array<Card> | null, 
-/**
  * How many cards the app has counted in this player's district.
  */
 counted: number | null, mayUndo: boolean, };

@@ -8,6 +8,7 @@ use ::table::{
     wire::{Ask, ClientMessage, HostAsk, PROTOCOL, ServerMessage},
 };
 use rules::scapegoat::{
+    ScapeGoat,
     advice::Question,
     board::{Location, Side},
     checklist::SetupTask,
@@ -23,8 +24,9 @@ use rules::{
     colour::Colour,
     game::{Game, Viewer},
     people::BadGroup,
-    rowing,
+    rowing::{self, RowYourGoat},
     seat::Seat,
+    snitch::{self, Snitch},
 };
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -33,9 +35,12 @@ use crate::table::people;
 
 const PAGE: &str = include_str!("../../../../docs/protocol.md");
 
-/// The chapter about Row Your Goat. The rest of the page explains Scape Goat.
-fn rowing_chapter() -> &'static str {
-    let chapter = PAGE.split("\n## Row Your Goat\n").nth(1).expect("a chapter");
+const ROWING: &str = "Row Your Goat";
+const SNITCH: &str = "Soplón";
+
+/// The chapter about one of these games. The rest of the page explains Scape Goat.
+fn chapter(title: &str) -> &'static str {
+    let chapter = PAGE.split(&format!("\n## {title}\n")).nth(1).expect("a chapter");
     chapter.split("\n## ").next().unwrap()
 }
 
@@ -67,8 +72,15 @@ fn every_example_is_a_message() {
     for example in examples("rowing") {
         serde_json::from_str::<rowing::command::Command>(example).unwrap();
     }
-    for example in examples("question") {
+    for example in examples("rowing-question") {
         let question = serde_json::from_str::<rowing::advice::Question>(example).unwrap();
+        assert!(question.advice().is_some(), "{example}");
+    }
+    for example in examples("snitch") {
+        serde_json::from_str::<snitch::command::Command>(example).unwrap();
+    }
+    for example in examples("snitch-question") {
+        let question = serde_json::from_str::<snitch::advice::Question>(example).unwrap();
         assert!(question.advice().is_some(), "{example}");
     }
 }
@@ -212,56 +224,70 @@ fn commands(text: &str) -> Vec<&str> {
     commands.filter(|command| !command.contains('…')).collect()
 }
 
-#[test]
-fn every_command_in_the_table_of_commands_is_one() {
-    let of_rowing = commands(rowing_chapter());
-    let of_scapegoat = commands(PAGE).into_iter().filter(|command| !of_rowing.contains(command));
-    let of_scapegoat: Vec<_> = of_scapegoat.collect();
-    assert!(of_scapegoat.len() >= 20 && of_rowing.len() >= 20);
-    for example in of_scapegoat {
-        serde_json::from_str::<Command>(example)
-            .unwrap_or_else(|error| panic!("{error}: {example}"));
-    }
-    for example in of_rowing {
-        let command = serde_json::from_str::<rowing::command::Command>(example)
-            .unwrap_or_else(|error| panic!("{error}: {example}"));
-        assert_eq!(serde_json::to_value(command).unwrap()["type"], kind(example), "{example}");
-    }
-}
-
-fn kind(command: &str) -> Value {
-    serde_json::from_str::<Value>(command).unwrap()["type"].take()
+/// Reads them as commands of a game, and returns their names.
+fn names<G: Game>(commands: &[&str]) -> Vec<String> {
+    assert!(commands.len() >= 20);
+    let name = |example: &&str| {
+        let command: G::Command =
+            serde_json::from_str(example).unwrap_or_else(|error| panic!("{error}: {example}"));
+        serde_json::to_value(command).unwrap()["type"].as_str().unwrap().to_owned()
+    };
+    commands.iter().map(name).collect()
 }
 
 #[test]
-fn every_word_of_row_your_goat_is_in_its_chapter() {
-    let chapter = rowing_chapter();
-    let has = |word: &str| chapter.contains(&format!("`{word}`"));
-    let known = commands(chapter).into_iter().map(kind);
-    let known: Vec<String> = known.map(|kind| kind.as_str().unwrap().to_owned()).collect();
+fn every_command_in_the_tables_of_commands_is_one() {
+    let rest = PAGE.replace(chapter(ROWING), "").replace(chapter(SNITCH), "");
+    names::<ScapeGoat>(&commands(&rest));
+    names::<RowYourGoat>(&commands(chapter(ROWING)));
+    names::<Snitch>(&commands(chapter(SNITCH)));
+}
+
+/// Every command, these parts of the view, the options and these words are in the
+/// chapter about a game.
+fn check_chapter<G: Game>(title: &str, parts: &[&str], options: &Value, words: &[Value]) {
+    let chapter = chapter(title);
+    let has = |word: &str| {
+        let quoted = [format!("`{word}`"), format!("`options.{word}`"), format!("\"{word}\"")];
+        quoted.iter().any(|word| chapter.contains(word))
+    };
+    let known = names::<G>(&commands(chapter));
     // What `serde` says when it doesn't know a command lists all of them.
-    let all = serde_json::from_str::<rowing::command::Command>(r#"{"type":"?"}"#).unwrap_err();
-    let all = all.to_string();
+    let unknown = serde_json::from_str::<G::Command>(r#"{"type":"?"}"#);
+    let all = unknown.err().expect("no such command").to_string();
     let all: Vec<&str> = all.split('`').skip(3).step_by(2).collect();
     assert!(all.len() > 20, "{all:?}");
     for command in all {
         assert!(known.iter().any(|known| known == command) || has(command), "{command}");
     }
-    let game = rowing::RowYourGoat::new(&people(3));
-    let view = serde_json::to_value(game.view(Viewer::Seat(Seat(0)))).unwrap();
-    let fields = ["", "/spots", "/mine"].map(|part| view.pointer(part).unwrap());
-    for field in fields.iter().flat_map(|part| part.as_object().unwrap().keys()) {
+    let view = serde_json::to_value(G::new(&people(3)).view(Viewer::Seat(Seat(0)))).unwrap();
+    let fields = parts.iter().map(|part| view.pointer(part).unwrap()).chain([options]);
+    for field in fields.flat_map(|part| part.as_object().unwrap().keys()) {
         assert!(has(field), "{field}");
     }
+    for word in words.iter().flat_map(|words| words.as_array().unwrap()) {
+        assert!(has(word.as_str().unwrap()), "{word}");
+    }
+}
+
+#[test]
+fn every_word_of_row_your_goat_is_in_its_chapter() {
     let words = [
         json!(rowing::fault::Fault::ALL),
         json!(rowing::checklist::Chore::ALL),
         json!(rowing::card::Boat::ALL),
         json!(rowing::card::CardColour::ALL),
     ];
-    for word in words.iter().flat_map(|words| words.as_array().unwrap()) {
-        assert!(has(word.as_str().unwrap()), "{word}");
-    }
+    let options = json!(rowing::plan::Options::default());
+    check_chapter::<RowYourGoat>(ROWING, &["", "/spots", "/mine"], &options, &words);
+}
+
+#[test]
+fn every_word_of_soplon_is_in_its_chapter() {
+    let kinds = snitch::card::Card::SPECIAL.map(|card| json!(card)["kind"].take());
+    let words = [json!(snitch::checklist::Chore::ALL), json!(kinds)];
+    let options = json!(snitch::plan::Options::default());
+    check_chapter::<Snitch>(SNITCH, &["", "/mine"], &options, &words);
 }
 
 #[test]

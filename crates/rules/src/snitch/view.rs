@@ -1,5 +1,6 @@
-//! What each viewer may know: everything public, and what they entered
-//! themselves.
+//! What each viewer may know, which is everything public. What somebody has
+//! entered is in no view until all are in, not even in their own: views have
+//! different lengths, and on the way anybody can measure them.
 
 use serde::Serialize;
 
@@ -20,7 +21,6 @@ use super::{
 };
 use crate::{
     game::{Actor, Viewer},
-    hidden::Hidden,
     seat::{PerSeat, Seat},
     undo::Taken,
 };
@@ -193,8 +193,6 @@ pub struct TakenView {
 #[serde(rename_all = "camelCase")]
 pub struct Mine {
     pub seat: Seat,
-    /// What this player has entered.
-    pub entered: Option<Vec<Card>>,
     /// How many cards the app has counted in this player's district.
     pub counted: Option<u8>,
     pub may_undo: bool,
@@ -361,12 +359,6 @@ impl Mine {
     fn of(game: &Snitch, seat: Seat) -> Option<Mine> {
         game.has(seat).then(|| Mine {
             seat,
-            entered: match &game.stage.step {
-                Step::Entry(entry) => {
-                    entry.districts[seat].as_ref().map(|Hidden(cards)| cards.clone())
-                }
-                _ => None,
-            },
             counted: game.stage.board.as_ref().map(|board| board.sizes[seat]),
             may_undo: game.may_undo(Actor::Seat(seat)),
         })

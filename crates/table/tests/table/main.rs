@@ -8,6 +8,8 @@ mod evening;
 mod every_command;
 #[path = "../../../rules/tests/rowing/every_command.rs"]
 mod every_command_of_rowing;
+#[path = "../../../rules/tests/snitch/every_command.rs"]
+mod every_command_of_snitch;
 mod fixtures;
 mod memory;
 mod no_game_named;
@@ -17,6 +19,7 @@ mod paper;
 mod printed;
 mod racing;
 mod seals;
+mod snitch_secrecy;
 mod storage;
 mod storm;
 mod toy;
@@ -24,5 +27,7 @@ mod versions;
 mod walked;
 #[path = "../../../rules/tests/rules/walks.rs"]
 mod walks;
+#[path = "../../../rules/tests/snitch/walks.rs"]
+mod walks_of_snitch;
 mod wrong_devices;
 mod wrong_viewers;

@@ -10,9 +10,12 @@ use rules::{
     },
     scapegoat::{self, ScapeGoat, board::Location},
     seat::Seat,
+    snitch::{self, Snitch, card::Card, eliminate::Attempt},
 };
 
-use crate::{every_command, every_command_of_rowing, walks};
+use crate::{
+    every_command, every_command_of_rowing, every_command_of_snitch, walks, walks_of_snitch,
+};
 
 pub(crate) trait Walked: Game {
     /// Every kind of step, as [`Walked::kind`] names them.
@@ -128,5 +131,31 @@ impl Walked for RowYourGoat {
             rowing::command::Command::Touched { groups } => groups.concat(),
             _ => Vec::new(),
         }
+    }
+}
+
+impl Walked for Snitch {
+    const KINDS: &'static [&'static str] = &walks_of_snitch::KINDS;
+
+    fn walks(players: usize) -> Vec<Vec<(Actor, snitch::command::Command)>> {
+        walks_of_snitch::walks(players)
+    }
+
+    fn kind(&self) -> &'static str {
+        let view = self.view(Viewer::Table);
+        walks_of_snitch::kind(&view.step, view.race.is_some())
+    }
+
+    fn every_command(&self, who: Seat) -> Vec<snitch::command::Command> {
+        let view = self.view(Viewer::Table);
+        let players = self.seats();
+        every_command_of_snitch::every_command(&every_command_of_snitch::Sample {
+            plan: view.plan.expect("a table that is arranged"),
+            target: who.left(1, players),
+            attempt: Attempt::Own,
+            card: Card::Thug,
+            sizes: vec![3; players],
+            active: view.board.map_or(Seat(0), |board| board.active),
+        })
     }
 }

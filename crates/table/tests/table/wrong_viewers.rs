@@ -14,6 +14,7 @@ use rules::{
     rowing::RowYourGoat,
     scapegoat::ScapeGoat,
     seat::Seat,
+    snitch::Snitch,
 };
 use serde_json::Value;
 use table::{
@@ -310,5 +311,12 @@ async fn six_players_are_safe_from_every_wrong_command() {
 async fn so_are_those_who_race() {
     for players in [3, 6] {
         whole_evening::<RowYourGoat>(players).await;
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn so_are_mice() {
+    for players in [2, 5] {
+        whole_evening::<Snitch>(players).await;
     }
 }
