@@ -11,6 +11,7 @@ use rules::{
     rowing::{self, RowYourGoat, plan::StandIn},
     scapegoat::{ScapeGoat, command::Command, terms::Action, view::StepView},
     seat::Seat,
+    snitch::{self, Snitch, card::Card, eliminate::Attempt, family::Due},
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -154,6 +155,65 @@ impl Killed for RowYourGoat {
     }
 }
 
+impl Killed for Snitch {
+    const KILLS: usize = 50;
+    const LIFE: Duration = Duration::from_millis(30);
+    const SEATS: usize = 4;
+
+    fn arrange() -> snitch::command::Command {
+        let plan = snitch::plan::Plan { follow: true, look: None, ..Default::default() };
+        snitch::command::Command::Arrange { plan, starter: Some(Seat(0)) }
+    }
+
+    fn next(&self, random: &mut Xoshiro256PlusPlus) -> Tap<snitch::command::Command> {
+        use snitch::{command::Command, view::StepView};
+        let view = self.view(Viewer::Table);
+        let active = view.board.as_ref().map(|board| board.active);
+        let size = |seat: Seat| view.board.as_ref().map_or(0, |board| board.sizes[seat]);
+        if let Some(race) = view.race.filter(|_| random.random_bool(0.4)) {
+            let by = *race.may_try.choose(random).unwrap();
+            let is_right = size(by) > 0 && random.random_bool(0.7);
+            let attempt = if is_right { Attempt::Own } else { Attempt::Wrong };
+            return Tap::Play(Some(by), Command::Eliminate { attempt });
+        }
+        let (seat, command) = match view.step {
+            StepView::Setup => (None, Command::Begin),
+            StepView::LookFreely { waiting } => (waiting.first().copied(), Command::Seen),
+            // It goes on for ever.
+            StepView::Reveal { .. } => (None, Command::Undo),
+            _ if view.undo.is_some() && random.random_bool(0.2) => (None, Command::Undo),
+            StepView::Start { may_close: true, .. } if random.random_bool(0.1) => {
+                (active, Command::Close)
+            }
+            StepView::Start { may_draw: true, .. } => (active, Command::Draw),
+            StepView::Start { .. } => (active, Command::Pass),
+            StepView::Exchange => {
+                let number = random.random_range(0..12);
+                let cards = [Card::Thug, Card::Driver, Card::Hitman, Card::Boss, Card::Cousin];
+                let witness = Card::Witness { number };
+                let card = cards.choose(random).copied().filter(|_| number < 6);
+                (active, Command::Play { card: card.unwrap_or(witness) })
+            }
+            StepView::Action { may_skip: true, .. } => (active, Command::Skip),
+            StepView::Action { due: Due::Look, targets, .. } => {
+                (active, Command::Look { at: targets.choose(random).copied() })
+            }
+            StepView::Action { due: Due::Swap, .. } => (active, Command::Swap { between: None }),
+            StepView::Action { due: Due::RemoveOrAdd, targets, .. } => {
+                let to = targets.choose(random).copied();
+                let to = to.filter(|_| active.is_none_or(|seat| size(seat) < 3));
+                let command = to.map_or(Command::Remove { snitch: false }, |to| Command::Add { to });
+                (active, command)
+            }
+            other => panic!("{other:?}"),
+        };
+        Tap::Play(seat, command)
+    }
+
+    /// Nothing in its views has a time.
+    fn untimed(_: &mut Value) {}
+}
+
 /// The same game, played beside the host, so that we know what every command must
 /// have done. It has a different secret, but no view shows that.
 struct Twin<G> {
@@ -280,6 +340,11 @@ async fn two_hundred_kills_lose_no_acknowledged_step() {
 #[tokio::test]
 async fn fifty_kills_in_a_game_of_races_lose_none_either() {
     kills_lose_nothing::<RowYourGoat>().await;
+}
+
+#[tokio::test]
+async fn nor_do_fifty_kills_in_soplon() {
+    kills_lose_nothing::<Snitch>().await;
 }
 
 #[tokio::test]
