@@ -7,7 +7,7 @@
 use std::{fs, path::Path};
 
 use lan::{addresses::Addresses, server::NetworkView, wifi::Security};
-use print::{rowing as rowing_sheets, scapegoat as scapegoat_sheets};
+use print::{rowing as rowing_sheets, scapegoat as scapegoat_sheets, snitch as snitch_sheets};
 use rules::{
     game::{Game, Parts},
     people,
@@ -60,6 +60,8 @@ fn export(folder: &Path) {
     scapegoat_sheets::BadOrder::export_all(&config).unwrap();
     rowing_sheets::Order::export_all(&config).unwrap();
     rowing_sheets::BadOrder::export_all(&config).unwrap();
+    snitch_sheets::Order::export_all(&config).unwrap();
+    snitch_sheets::BadOrder::export_all(&config).unwrap();
     write_constants(
         &folder.join("constants.ts"),
         &[("PROTOCOL", json!(PROTOCOL)), ("LONGEST_NAME", json!(people::LONGEST_NAME))],

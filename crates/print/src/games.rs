@@ -3,17 +3,18 @@
 
 use std::fmt;
 
-use rules::{game::Game, rowing::RowYourGoat, scapegoat::ScapeGoat};
+use rules::{game::Game, rowing::RowYourGoat, scapegoat::ScapeGoat, snitch::Snitch};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{Printable, rowing, scapegoat, svg};
+use crate::{Printable, rowing, scapegoat, snitch, svg};
 
 /// Reads an order for the game of this name.
 pub fn read(game: &str, order: Value) -> Result<Box<dyn AnyOrder>, NotRead> {
     match game {
         ScapeGoat::NAME => read_as::<scapegoat::Order>(order),
         RowYourGoat::NAME => read_as::<rowing::Order>(order),
+        Snitch::NAME => read_as::<snitch::Order>(order),
         _ => Err(NotRead::UnknownGame),
     }
 }

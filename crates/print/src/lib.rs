@@ -17,6 +17,7 @@ pub mod pdf;
 pub mod rowing;
 pub mod scapegoat;
 pub mod sheet;
+pub mod snitch;
 pub mod svg;
 pub mod words;
 

@@ -196,7 +196,7 @@ fn the_orders_for_paper_are_some() {
         }
     });
     let orders: Vec<_> = orders.collect();
-    assert_eq!(orders.len(), 2, "one for each game");
+    assert_eq!(orders.len(), 3, "one for each game");
     for (game, order) in orders {
         let order = print::read(&game, order).unwrap_or_else(|_| panic!("no order of {game}"));
         order.page(0).unwrap();

@@ -2,3 +2,4 @@
 
 mod rowing;
 mod scapegoat;
+mod snitch;

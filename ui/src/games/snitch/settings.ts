@@ -1,23 +1,30 @@
 /** What the table screen remembers of this game. */
 import { sameKinds } from '../../table/kinds';
 import type { Language } from '../../texts/index.svelte';
+import type { Layout, Paper } from '../../wire/print';
 import type { Kit, Options } from '../../wire/snitch';
 import { USUAL_LOOK, USUAL_OPTIONS } from '../../wire/snitch-constants';
 import type { GameSettings } from '../game';
 
-export type PaperSize = 'a4' | 'letter';
+/** What this table prints, and how. */
+export interface PaperChoice {
+  /** How many of each special card, in the order of `SPECIAL`. */
+  copies: number[];
+  reference: boolean;
+  scoreSheet: boolean;
+  layout: Layout;
+  /** Null: the usual size in the device's region. */
+  size: Paper | null;
+  /** Null: the language of the screen. */
+  language: Language | null;
+}
 
 export interface Settings {
   /** How many seconds the one look lasts; 0 if everybody takes their time. */
   look: number;
   kit: Kit;
   options: Options;
-  paper: {
-    /** Null: the usual size in the device's region. */
-    size: PaperSize | null;
-    /** Null: the language of the screen. */
-    language: Language | null;
-  };
+  paper: PaperChoice;
 }
 
 function fresh(): Settings {
@@ -26,7 +33,14 @@ function fresh(): Settings {
     // Nothing is missing until somebody says so.
     kit: { lostWitnesses: 0, lost: [] },
     options: { ...USUAL_OPTIONS },
-    paper: { size: null, language: null },
+    paper: {
+      copies: [0, 0, 0, 0, 0, 0],
+      reference: true,
+      scoreSheet: true,
+      layout: 'duplex',
+      size: null,
+      language: null,
+    },
   };
 }
 
@@ -40,7 +54,11 @@ export const settings: GameSettings<Settings> = {
       ...found,
       kit: isKit(found.kit) ? found.kit : usual.kit,
       options: { ...usual.options, ...found.options },
-      paper: { ...usual.paper, ...found.paper },
+      paper: {
+        ...usual.paper,
+        ...found.paper,
+        copies: Array.isArray(found.paper?.copies) ? found.paper.copies : usual.paper.copies,
+      },
     };
   },
 };

@@ -72,7 +72,7 @@ describe('the rulebook', () => {
 
   it('has a ruling for every option, with a text for every choice', () => {
     const options = RULING_IDS.flatMap((id) => {
-      const ruling: { option?: string } = RULINGS[id];
+      const ruling: { rule: string; option?: string } = RULINGS[id];
       return ruling.option ?? [];
     });
     expect(options.sort()).toEqual([...OPTION_NAMES].sort());

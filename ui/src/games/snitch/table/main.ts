@@ -5,6 +5,7 @@ import { loadBook } from '../rulebook/load';
 import { t, TABLE } from '../texts/table';
 import { history } from './history';
 import Menu from './Menu.svelte';
+import Print from './Print.svelte';
 import Settings from './Settings.svelte';
 import SetUp from './SetUp.svelte';
 import TableScreen from './TableScreen.svelte';
@@ -12,7 +13,7 @@ import TableScreen from './TableScreen.svelte';
 export default {
   texts: TABLE,
   Screen: TableScreen,
-  pages: { setUp: SetUp },
+  pages: { setUp: SetUp, print: Print },
   Menu,
   Settings,
   history,

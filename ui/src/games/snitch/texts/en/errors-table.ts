@@ -14,4 +14,8 @@ export const errors = {
   'error.impossibleBoard': ({ cards }) =>
     `That doesn’t add up: there are ${cards} cards in all. Count again.`,
   'error.notTheNext': ({ seat, name }) => `After the close, it’s ${name(seat)}’s turn.`,
+  'error.nothingToPrint': 'Choose at least one thing to print.',
+  'error.noWitnesses': 'Witnesses can’t be printed: only the box tells which there are.',
+  'error.moreThanInTheBox': ({ sort, most }) => `You don’t need that many: ${inTheBox(sort, most)}.`,
+  'error.noSuchPage': 'There’s no such page.',
 } satisfies TableErrors;

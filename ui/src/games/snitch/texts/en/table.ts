@@ -131,6 +131,18 @@ export const table = {
   endedScored: 'lowest total',
   endedDraw: 'a draw',
   endedAbandoned: 'stopped',
+
+  // Paper
+  printLead: 'For cards that are gone: print, cut out, and put all your cards in sleeves.',
+  printWhat: 'What to print',
+  whichCards: 'Which special cards?',
+  whichCardsHint: 'Tap a card for each copy you need.',
+  copies: ({ card, count }: { card: string; count: number }) =>
+    `${card}, ${count === 1 ? '1 copy' : `${count} copies`}`,
+  oneLess: ({ card }: { card: string }) => `One ${card} fewer`,
+  'sheet.reference': 'Quick reference',
+  'sheet.score': 'Score sheet',
+  printNow: 'Print it now',
 };
 
 export const texts = { ...first, ...terms, ...prompts, ...table, ...errors, ...tableErrors };

@@ -12,4 +12,8 @@ export const errors: TableErrors = {
   'error.tableOnly': 'Eso solo se puede hacer en el dispositivo de la mesa.',
   'error.impossibleBoard': ({ cards }) => `No cuadra: hay ${cards} cartas en total. Contad otra vez.`,
   'error.notTheNext': ({ seat, name }) => `Después del cierre le toca a ${name(seat)}.`,
+  'error.nothingToPrint': 'Elegid al menos una cosa para imprimir.',
+  'error.noWitnesses': 'Los testigos no se pueden imprimir: solo la caja sabe cuáles hay.',
+  'error.moreThanInTheBox': ({ sort, most }) => `No hacen falta tantas: ${enLaCaja(sort, most)}.`,
+  'error.noSuchPage': 'Esa página no existe.',
 };

@@ -123,6 +123,17 @@ export const table: Same<typeof en> = {
   endedScored: 'total más bajo',
   endedDraw: 'empate',
   endedAbandoned: 'abandonada',
+
+  // Paper
+  printLead: 'Para las cartas que faltan: imprimid, recortad y poned fundas a todas vuestras cartas.',
+  printWhat: 'Qué imprimir',
+  whichCards: '¿Qué cartas especiales?',
+  whichCardsHint: 'Toca una carta por cada copia que necesites.',
+  copies: ({ card, count }) => `${card}, ${count === 1 ? '1 copia' : `${count} copias`}`,
+  oneLess: ({ card }) => `Una menos: ${card}`,
+  'sheet.reference': 'Guía rápida',
+  'sheet.score': 'Hoja de puntos',
+  printNow: 'Imprimirla ahora',
 };
 
 export const texts = { ...first, ...terms, ...prompts, ...table, ...errors, ...tableErrors };
