@@ -75,5 +75,6 @@ export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const en = speak('en');
 export const es = speak('es');
-/** The same for Row Your Goat. */
+/** The same for the other games. */
 export const rowing = { en: speak('en', 'rowing'), es: speak('es', 'rowing') };
+export const snitch = { en: speak('en', 'snitch'), es: speak('es', 'snitch') };

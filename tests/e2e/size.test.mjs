@@ -2,10 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
-import { en } from '../texts.mjs';
+import { en, snitch } from '../texts.mjs';
 import { House, PHONE } from './harness.mjs';
-import { begin, ringOf, setUp } from './rowing.mjs';
+import { begin, ringOf, setUp as setUpRowing } from './rowing.mjs';
 import { Phone, Table } from './screens.mjs';
+import { setUp as setUpSnitch } from './snitch.mjs';
 
 let house;
 before(async () => { house = await House.open(); });
@@ -60,7 +61,7 @@ for (const locale of ['en-GB', 'es-ES']) {
 
   test(`a phone loads at most 45,000 bytes until the ring works (${locale})`, async (context) => {
     const table = await Table.open(house);
-    await setUp(table, 2, 'phones');
+    await setUpRowing(table, 2, 'phones');
     await table.openPhones();
     const url = await table.link(0);
     await table.click(en.table('back'));
@@ -74,6 +75,27 @@ for (const locale of ['en-GB', 'es-ES']) {
     check(context, 45_000);
     await ringOf(phone).tap();
     await table.reach('question');
+    phone.checkQuiet();
+    table.checkQuiet();
+  });
+
+  test(`a phone loads at most 45,000 bytes until it can say that its player is ready to look (${locale})`, async (context) => {
+    const table = await Table.open(house);
+    await setUpSnitch(table, 2);
+    await table.openPhones();
+    const url = await table.link(0);
+    await table.click(en.table('back'));
+
+    const { phone, check } = await countingPhone(locale);
+    await phone.page.goto(url);
+    await phone.page.getByRole('main').getByRole('button').first().tap();
+    await phone.page.getByRole('list').waitFor();
+    await table.click(snitch.en.table('toTheLook'));
+    const ready = snitch[locale.slice(0, 2)].phone('ready');
+    await phone.button(ready, { exact: true }).waitFor();
+    check(context, 45_000);
+    await phone.tap(ready);
+    await table.sees(snitch.en.table('ready'));
     phone.checkQuiet();
     table.checkQuiet();
   });

@@ -1,0 +1,195 @@
+// Evenings of Soplón: with phones, where the app follows the turns, and with one device that goes round.
+
+import assert from 'node:assert/strict';
+import { after, afterEach, before, test } from 'node:test';
+import { snitch, starts } from '../texts.mjs';
+import { violations } from './eyes.mjs';
+import { catching, House, PHONE } from './harness.mjs';
+import { listed, NAMES, Table } from './screens.mjs';
+import { enter, onPad, seatPhones, setUp, turn } from './snitch.mjs';
+
+let house;
+before(async () => { house = await House.open(); });
+afterEach(() => house.tidy());
+after(() => house.close());
+
+const { table: t, phone: p } = snitch.en;
+const witness = (number) => ({ kind: 'witness', number });
+
+async function assertAccessible(...screens) {
+  for (const { page } of screens) assert.deepEqual(await violations(page), []);
+}
+
+function checkAllQuiet(table) {
+  for (const screen of [table, ...table.phones]) screen.checkQuiet();
+}
+
+test('three phones: the one look, turns, an elimination, a close, the reveal, a tie, and again', async () => {
+  const table = await Table.open(house, { painted: true });
+  await setUp(table, 3);
+  await seatPhones(table, 'en', { painted: true });
+  const [red, blue, yellow] = table.phones;
+  await assertAccessible(table, red);
+
+  // The one look: everybody counts, looks and puts the cards down together.
+  await table.click(t('toTheLook'));
+  await table.reach('lookGather');
+  for (const phone of table.phones) await phone.heading(p('lookTitle')).waitFor();
+  await assertAccessible(table, red);
+  const down = [table, ...table.phones].map((screen) => screen.heading(screen.t === table.t ? t('cardsDown') : p('cardsDown')));
+  await catching(down, async () => {
+    for (const phone of table.phones) await phone.tap(p('ready'));
+    await table.reach('look');
+    for (const screen of [table, ...table.phones]) await screen.heading(t('zero.look')).waitFor();
+    await assertAccessible(red);
+    await table.reach('start');
+  });
+  for (const heading of down) await heading.waitFor({ state: 'detached' });
+
+  // What every card does is one tap away.
+  await red.tap(p('cardsDo'));
+  await red.sees(p('act.hitman'));
+  await assertAccessible(red);
+  await red.page.keyboard.press('Escape');
+  await table.click(t('cardsDo'));
+  await table.sees(t('act.snitch'));
+  await table.page.keyboard.press('Escape');
+
+  // A witness: yellow is wrong, and blue has one like it in red's district.
+  await red.heading(p('yourTurn')).waitFor();
+  await blue.heading(p('turnOf', { name: NAMES[0] })).waitFor();
+  await assertAccessible(table, red, blue);
+  await turn(table, witness(4));
+  await yellow.heading(p('raceTitle', { number: 4 })).waitFor();
+  await assertAccessible(table, yellow);
+  await yellow.tap(starts(p('wrongOne')));
+  await table.sees(t('districtCards', { count: 5 }));
+  await blue.tap(starts(p('rightOther')));
+  await blue.tap(NAMES[0]);
+  await blue.heading(p('raceTitle', { number: 4 })).waitFor({ state: 'detached' });
+  assert.deepEqual(table.board.sizes, [4, 3, 5]);
+
+  // The family.
+  await turn(table, { kind: 'boss' });
+  await assertAccessible(table, blue);
+  await blue.tap(p('addedTo', { name: NAMES[2] }));
+  await table.reach('start');
+  assert.deepEqual(table.board.sizes, [4, 3, 6]);
+  await turn(table, { kind: 'hitman' });
+  await yellow.tap(p('lookedDone'));
+  await yellow.tap(p('swappedDone'));
+  await turn(table, { kind: 'snitch' });
+  assert.deepEqual(table.board.sizes, [5, 3, 6]);
+  // That was a slip of the finger.
+  await red.tap(starts(p('undo')));
+  await table.reach('exchange');
+  await red.use(onPad(red, witness(11)));
+  await table.reach('start');
+
+  // Blue closes; the others have one turn each, and can't reach the closed district.
+  await blue.tap(starts(p('knock')));
+  await blue.tap(p('knockYes'));
+  await table.sees(t('comesNext', { names: NAMES[0] }));
+  await assertAccessible(table, blue, yellow);
+  await turn(table, { kind: 'thug' });
+  await yellow.sees(p('outOfReach', { name: NAMES[1] }));
+  await yellow.tap(p('lookedDone'));
+  await turn(table, witness(12));
+
+  // The reveal, the cards of everybody, and the first tie-break.
+  await table.reach('reveal');
+  for (const phone of table.phones) await phone.tap(p('ready'));
+  await table.reach('entry');
+  for (const phone of table.phones) await phone.page.getByRole('timer').waitFor({ state: 'detached' });
+  await assertAccessible(table, red);
+  await enter(table, [
+    [witness(4), { kind: 'snitch' }],
+    [witness(3), { kind: 'cousin' }, witness(6)],
+    [witness(12)],
+  ]);
+  await table.heading(t('topTitle')).waitFor();
+  await table.sees(t('differs', { name: NAMES[0], counted: 4, entered: 2 }));
+  await assertAccessible(table, red);
+  await yellow.use(onPad(yellow, witness(5)));
+  await table.heading(t('allIn')).waitFor();
+  await assertAccessible(table);
+  await table.click(t('addUp'));
+  await table.heading(t('resultOf', { name: NAMES[0] })).waitFor();
+  await table.sees(t('by.cards', { total: 9, cards: 2, other: 3 }));
+  await red.heading(p('youWin')).waitFor();
+  await blue.heading(p('resultOf', { name: NAMES[0] })).waitFor();
+  const totals = await table.page.getByRole('list', { name: t('standings') }).locator('strong').allInnerTexts();
+  assert.deepEqual(totals, ['12', '9', '9'], 'the highest comes first');
+  await assertAccessible(table, red, blue);
+
+  // Another one, without the setting up.
+  await table.click(starts(t('again')));
+  await table.reach('setup');
+  assert.equal(table.view.view.plan.look, 5);
+  await table.click(t('menu'));
+  await table.click(starts(t('toStart')));
+  await table.click(t('history'));
+  await table.sees(t('endedScored'));
+  checkAllQuiet(table);
+});
+
+for (const language of ['en', 'es']) {
+  const words = snitch[language];
+  const { table: say } = words;
+
+  test(`pass and play on a phone in the middle, help only, up to a draw (${language})`, async () => {
+    const locale = { en: 'en-GB', es: 'es-ES' }[language];
+    const watched = await house.page({ viewport: PHONE, locale, painted: true });
+    const table = Object.assign(new Table(watched), { house, phones: [], t: say });
+    await table.page.goto(house.server.table);
+    await setUp(table, 4, { timed: false, words });
+    await table.click(say('menu'));
+    await table.choose(table.page.getByRole('radio', { name: say('freePlay') }));
+    await table.page.keyboard.press('Escape');
+    await table.click(say('toTheLook'));
+    await table.reach('lookFreely');
+    await assertAccessible(table);
+    await table.click(say('everybodyLooked'));
+    await table.reach('open');
+    await assertAccessible(table);
+
+    const people = ['red', 'blue', 'yellow', 'green'].map((colour) => {
+      const name = say(colour);
+      return name.charAt(0).toUpperCase() + name.slice(1);
+    });
+    await table.click(starts(say('somebodyCloses')));
+    await table.page.getByRole('dialog').getByRole('button', { name: people[2] }).click();
+    await assertAccessible(table);
+    await table.click(say('knockYes'));
+    for (const seat of [3, 0, 1]) {
+      await table.heading(say('lastTurnOf', { name: people[seat] })).waitFor();
+      await assertAccessible(table);
+      await table.click(say('endOfTurn'));
+    }
+    await table.reach('reveal');
+    await table.click(starts(say('everybodyReady')));
+    await table.reach('entry');
+    await table.page.getByRole('timer').waitFor({ state: 'detached' });
+    await assertAccessible(table);
+    // Two snitches can't be, and the screen says why.
+    await table.use(table.page.locator('.act button').last());
+    for (const kind of ['snitch', 'snitch']) await table.use(onPad(table, { kind }, words));
+    await assertAccessible(table);
+    await table.use(table.button(say('entered', { count: 2 }), { exact: true }));
+    await table.sees(say('error.tooMany', { sort: 'snitch', most: 1, name: () => '' }));
+    await table.use(table.button(say('back'), { exact: true }));
+    await enter(table, [[witness(3), witness(4)], [{ kind: 'thug' }, witness(8)], [witness(4), witness(3)], []], words);
+    await table.heading(say('allIn')).waitFor();
+    // The fourth one has cards after all.
+    await table.click(say('changeOf', { name: people[3] }));
+    await table.use(onPad(table, witness(9), words));
+    await table.use(table.button(say('entered', { count: 1 }), { exact: true }));
+    await assertAccessible(table);
+    await table.click(say('addUp'));
+    await table.heading(say('draw')).waitFor();
+    const names = language === 'en' ? listed([people[0], people[2]]) : `${people[0]} y ${people[2]}`;
+    await table.sees(say('drawBetween', { names }));
+    await assertAccessible(table);
+    table.checkQuiet();
+  });
+}
