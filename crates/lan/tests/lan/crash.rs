@@ -202,7 +202,8 @@ impl Killed for Snitch {
             StepView::Action { due: Due::RemoveOrAdd, targets, .. } => {
                 let to = targets.choose(random).copied();
                 let to = to.filter(|_| active.is_none_or(|seat| size(seat) < 3));
-                let command = to.map_or(Command::Remove { snitch: false }, |to| Command::Add { to });
+                let command =
+                    to.map_or(Command::Remove { snitch: false }, |to| Command::Add { to });
                 (active, command)
             }
             other => panic!("{other:?}"),

@@ -44,7 +44,8 @@ fn front(card: Card, words: &Words) -> Vec<Mark> {
     marks.text((width / 2.0, 61.0), Align::Middle, name, entry.title);
     let room = width - 11.0;
     let sizes = (0..12).map(|k| Pen::new(Face::Text, 3.3 - f64::from(k) * 0.1, SOFT));
-    let mut fitting = sizes.filter(|pen| pen.lines(entry.text, room).len() as f64 * pen.leading() <= 19.0);
+    let mut fitting =
+        sizes.filter(|pen| pen.lines(entry.text, room).len() as f64 * pen.leading() <= 19.0);
     let pen = fitting.next().unwrap_or(Pen::new(Face::Text, 2.2, SOFT));
     marks.paragraph(Point::new(width / 2.0, 66.5), room, Align::Middle, pen, entry.text);
     marks
@@ -58,7 +59,7 @@ fn back() -> Vec<Mark> {
     let stripe = Stroke::new(WHITE.thin(0.28), 0.35);
     for k in 1..14 {
         let x = f64::from(k) * 4.0;
-        marks.line((x, 5.0), (x, height - 5.0), stripe);
+        marks.line((x, 5.0), (x, height - 5.0), stripe.clone());
     }
     let inner = Rect::new(0.0, 0.0, width, height).inset(-4.0);
     marks.stroke(rounded(inner, 3.0), Stroke::new(CREAM.thin(0.7), 0.7));

@@ -27,8 +27,7 @@ impl Printable for Order {
         self.check()?;
         let words = Words::of(self.language);
         let pieces = cards::pieces(&self.cards, words);
-        let mut sides =
-            sheet::arrange(pieces, cards::SIZE, self.paper, self.layout, words.common);
+        let mut sides = sheet::arrange(pieces, cards::SIZE, self.paper, self.layout, words.common);
         let whole_pages = [
             self.reference.then(|| reference::side(self.paper, words)),
             self.score_sheet.then(|| score::side(self.paper, words)),

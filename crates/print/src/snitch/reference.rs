@@ -19,9 +19,8 @@ pub fn side(paper: Paper, words: &'static Words) -> Side {
     columns::side(paper, words.reference, words.common, |first, second| {
         first.card(words.set_up, |column, at, room| column.numbered(at, room, &words.set_up_steps));
         first.card(words.turn, |column, at, room| column.numbered(at, room, &words.turn_steps));
-        first.card(words.eliminate, |column, at, room| {
-            column.entries(at, room, &words.elimination)
-        });
+        first
+            .card(words.eliminate, |column, at, room| column.entries(at, room, &words.elimination));
         first.card(words.close.title, |column, at, room| {
             column.paragraph(at, room, words.close.text)
         });

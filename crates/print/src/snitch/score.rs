@@ -38,7 +38,7 @@ pub fn side(paper: Paper, words: &'static Words) -> Side {
     marks.text((MARGIN + 2.0, TOP + HEAD - 3.0), Align::Left, small, words.player);
     for row in 0..=ROWS + 1 {
         let y = TOP + HEAD + ROW * row as f64;
-        marks.line((MARGIN, y), (width - MARGIN, y), line);
+        marks.line((MARGIN, y), (width - MARGIN, y), line.clone());
         if row < ROWS {
             let number = (row + 1).to_string();
             marks.text((MARGIN + 2.0, y + ROW - 4.0), Align::Left, small, &number);
@@ -47,7 +47,7 @@ pub fn side(paper: Paper, words: &'static Words) -> Side {
     marks.text((MARGIN + 2.0, bottom - 4.0), Align::Left, small, words.total);
     for column in 0..=players {
         let x = MARGIN + NAME + cell * column as f64;
-        marks.line((x, TOP), (x, bottom), line);
+        marks.line((x, TOP), (x, bottom), line.clone());
     }
     marks.stroke(Rect::new(MARGIN, TOP, width - MARGIN, bottom), Stroke::new(INK, 0.5));
     Side { marks, note: words.common.one_side }

@@ -107,8 +107,7 @@ fn orders_that_cannot_be_printed_are_refused() {
     let all = Order::everything();
     let bad = |order: Order| print::pages(&order).unwrap_err();
     let cards = |card, count| Order { cards: vec![Copies { card, count }], ..all.clone() };
-    let nothing =
-        Order { cards: Vec::new(), reference: false, score_sheet: false, ..all.clone() };
+    let nothing = Order { cards: Vec::new(), reference: false, score_sheet: false, ..all.clone() };
     assert_eq!(bad(nothing), BadOrder::NothingToPrint);
     assert_eq!(bad(cards(Card::Witness { number: 4 }, 1)), BadOrder::NoWitnesses);
     let most = |sort, most| BadOrder::MoreThanInTheBox { sort, most };

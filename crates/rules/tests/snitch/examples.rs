@@ -45,10 +45,7 @@ fn the_examples_of_the_lesson_are_what_the_engine_says() {
         let districts = districts.to_vec().into();
         let tally = score(&districts, top, &Deck::BOX, &options).unwrap();
         assert_eq!((tally.winner, tally.by), (Some(winner), by), "{name}");
-        scores.insert(
-            name.into(),
-            json!({ "districts": districts, "top": top, "tally": tally }),
-        );
+        scores.insert(name.into(), json!({ "districts": districts, "top": top, "tally": tally }));
     }
     let fresh = json!({ "matches": matched, "scores": scores });
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(FILE);
