@@ -50,6 +50,22 @@ pub(crate) fn text(parser: &mut Parser) -> Result<String, BadArgs> {
     parser.value().and_then(|value| value.string()).map_err(value_error)
 }
 
+/// The value of an option that takes one of a few words.
+pub(crate) fn one_of<T: Copy>(
+    parser: &mut Parser,
+    option: &'static str,
+    values: &[(&'static str, T)],
+) -> Result<T, BadArgs> {
+    let text = text(parser)?;
+    let known = values.iter().find(|(name, _)| text.eq_ignore_ascii_case(name));
+    let names: Vec<&str> = values.iter().map(|(name, _)| *name).collect();
+    known.map(|(_, value)| *value).ok_or_else(|| choice(option, &names.join(" or "), &text))
+}
+
+pub(crate) fn choice(option: &str, values: &str, text: &str) -> BadArgs {
+    BadArgs::Value(format!("{option} takes {values}, not \"{text}\"."))
+}
+
 pub(crate) fn value_error(error: lexopt::Error) -> BadArgs {
     BadArgs::Value(match error {
         lexopt::Error::MissingValue { option: Some(option) } => {

@@ -3,10 +3,10 @@
 use lexopt::Parser;
 use serde_json::Value;
 
-use crate::{bad_args::BadArgs, scapegoat};
+use crate::{bad_args::BadArgs, scapegoat, snitch};
 
 /// The first one is printed for whoever names no game.
-pub(crate) const PAPERS: &[Paper] = &[scapegoat::PAPER];
+pub(crate) const PAPERS: &[Paper] = &[scapegoat::PAPER, snitch::PAPER];
 
 /// How to ask for a game's spare parts.
 pub(crate) struct Paper {

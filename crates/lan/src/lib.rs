@@ -27,5 +27,6 @@ pub mod qr;
 mod scapegoat;
 pub mod server;
 pub mod signal;
+mod snitch;
 mod socket;
 pub mod wifi;

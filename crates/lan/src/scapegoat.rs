@@ -22,7 +22,7 @@ use rules::{
 use serde_json::Value;
 
 use crate::{
-    bad_args::{BadArgs, text},
+    bad_args::{BadArgs, choice, one_of, text},
     games::{OrderArgs, Paper},
 };
 
@@ -145,17 +145,6 @@ impl OrderArgs for Args {
     }
 }
 
-fn one_of<T: Copy>(
-    parser: &mut Parser,
-    option: &'static str,
-    values: &[(&'static str, T)],
-) -> Result<T, BadArgs> {
-    let text = text(parser)?;
-    let known = values.iter().find(|(name, _)| text.eq_ignore_ascii_case(name));
-    let names: Vec<&str> = values.iter().map(|(name, _)| *name).collect();
-    known.map(|(_, value)| *value).ok_or_else(|| choice(option, &names.join(" or "), &text))
-}
-
 /// Finds a colour by its name in any of our languages.
 fn colour(text: &str) -> Result<Colour, BadArgs> {
     let is_named = |colour: &Colour| {
@@ -180,8 +169,4 @@ fn sheets(text: &str) -> Result<Sheets, BadArgs> {
         "reference" => Sheets::Reference,
         _ => return Err(choice("--only", "some of mats,dice,tokens,places,reference", text)),
     })
-}
-
-fn choice(option: &str, values: &str, text: &str) -> BadArgs {
-    BadArgs::Value(format!("{option} takes {values}, not \"{text}\"."))
 }
