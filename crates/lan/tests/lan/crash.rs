@@ -11,7 +11,7 @@ use rules::{
     rowing::{self, RowYourGoat, plan::StandIn},
     scapegoat::{ScapeGoat, command::Command, terms::Action, view::StepView},
     seat::Seat,
-    snitch::{self, Snitch, card::Card, eliminate::Attempt, family::Due},
+    snitch::{self, Snitch, card::Card, eliminate::Attempt, terms::Due},
 };
 use serde::Serialize;
 use serde_json::Value;

@@ -2,10 +2,7 @@
 
 use std::fmt;
 
-use rules::snitch::{
-    card::{Card, Sort},
-    kit::Deck,
-};
+use rules::snitch::{card::Card, kit::Deck, terms::Sort};
 use serde::{Deserialize, Serialize};
 
 use crate::{

@@ -8,7 +8,7 @@ use print::{
     snitch::{BadOrder, Copies, Order},
     words::Language,
 };
-use rules::snitch::card::{Card, Sort};
+use rules::snitch::{card::Card, terms::Sort};
 
 fn orders() -> impl Iterator<Item = Order> {
     Paper::ALL.into_iter().flat_map(|paper| {
