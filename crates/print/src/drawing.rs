@@ -30,14 +30,7 @@ pub fn goat(colour: Colour) -> &'static [Mark] {
         let draw = |colour| {
             let parts = file.gang[ink::name(colour)].split(' ');
             let cuts = parts.flat_map(|part| cutouts(&file.parts[part]));
-            let own = tones(colour);
-            let ink = |name: &str| match name {
-                "c" => own.base,
-                "m" => own.mid,
-                "d" => own.dark,
-                "l" => own.light,
-                other => ink::named(other),
-            };
+            let ink = |tone: &str| ink::toned(ink::name(colour), tone);
             cuts.map(|cut| cut.mark(&file.tones, ink)).collect()
         };
         Colour::ALL.into_iter().map(|colour| (colour, draw(colour))).collect()

@@ -84,6 +84,17 @@ pub(crate) fn named(colour: &str) -> Ink {
     if colour.starts_with('#') { hex(colour) } else { token(colour) }
 }
 
+/// The same in a drawing with a main colour, whose tones are letters.
+pub(crate) fn toned(main: &str, colour: &str) -> Ink {
+    match colour {
+        "c" => token(main),
+        "m" => token(&format!("{main}-mid")),
+        "d" => token(&format!("{main}-dark")),
+        "l" => token(&format!("{main}-light")),
+        other => named(other),
+    }
+}
+
 fn hex(value: &str) -> Ink {
     let digits = value.strip_prefix('#').expect("tested with this crate");
     Ink::new(u32::from_str_radix(digits, 16).expect("tested with this crate"))

@@ -10,9 +10,9 @@ use rules::{
 use serde::Deserialize;
 
 use crate::{
-    drawing::{Paint, SHAPE, cutouts, shape},
+    drawing::{Paints, SHAPE, cutouts, shape},
     font::Face,
-    ink::{self, CREAM, INK, NIGHT, Tones, tones},
+    ink::{self, CREAM, NIGHT, tones},
     page::{Align, Canvas, Mark, Pen, Stroke, circle, rounded},
     sheet::{BLEED, Piece},
 };
@@ -27,6 +27,7 @@ const PICTURE: f64 = 100.0;
 
 #[derive(Deserialize)]
 struct File {
+    tones: Paints,
     boats: HashMap<String, String>,
     goat: String,
     water: String,
@@ -87,9 +88,9 @@ fn picture(card: Card) -> &'static [Mark] {
             // Whoever floats sits inside; the others sit behind the gunwale.
             let is_inside = matches!(card.boat, Boat::FloatRing | Boat::JetSki);
             let order = if is_inside { [boat, &file.goat] } else { [&file.goat, boat] };
-            let tones = tones(colour(card.colour));
+            let ink = |tone: &str| ink::toned(ink::name(colour(card.colour)), tone);
             let all = order.into_iter().chain([&file.water]).flat_map(|text| cutouts(text));
-            (card, all.map(|cut| cut.mark(|tone| paint(tone, tones))).collect())
+            (card, all.map(|cut| cut.mark(&file.tones, ink)).collect())
         };
         Card::kinds().map(draw).collect()
     });
@@ -113,20 +114,6 @@ fn boat_name(boat: Boat) -> &'static str {
         Boat::FloatRing => "floatRing",
         Boat::JetSki => "jetSki",
     }
-}
-
-/// As in the app's `CardFace.svelte`.
-fn paint(tone: char, Tones { base, mid, dark, light, .. }: Tones) -> Paint {
-    Paint::Fill(match tone {
-        'c' => base,
-        'm' => mid,
-        'd' => dark,
-        'l' => light,
-        'w' => ink::token("cream"),
-        'h' => ink::token("horn"),
-        'k' => INK,
-        other => panic!("no card has the tone {other}"),
-    })
 }
 
 #[cfg(test)]

@@ -86,13 +86,7 @@ pub(super) fn picture(card: Card) -> &'static [Mark] {
         let draw = |card: Card| {
             let Character { colour, parts } = &file.cast[name(card)];
             let cuts = parts.split(' ').flat_map(|part| cutouts(&file.parts[part]));
-            let ink = |tone: &str| match tone {
-                "c" => ink::named(colour),
-                "m" => ink::named(&format!("{colour}-mid")),
-                "d" => ink::named(&format!("{colour}-dark")),
-                "l" => ink::named(&format!("{colour}-light")),
-                other => ink::named(other),
-            };
+            let ink = |tone: &str| ink::toned(colour, tone);
             (name(card), cuts.map(|cut| cut.mark(&file.tones, ink)).collect())
         };
         Card::SPECIAL.into_iter().map(draw).collect()

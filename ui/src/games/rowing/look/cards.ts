@@ -1,8 +1,10 @@
 /** The cards: a boat with a goat in it on water, in one of four colours. The outlines are printed, too. */
-import { cutouts, type Cutout } from '../../../look/cutouts';
+import { cutouts, paints, type Cutout } from '../../../look/cutouts';
 import type { Boat, Card } from '../../../wire/rowing';
 import { BOATS, CARD_COLOURS } from '../../../wire/rowing-constants';
-import { boats, goat, water } from '../art/cards.json';
+import { boats, goat, tones, water } from '../art/cards.json';
+
+export const PAINTS = paints(tones);
 
 /** All sixteen kinds, a row for each boat. */
 export const KINDS: readonly Card[] = BOATS.flatMap((boat) =>
