@@ -46,6 +46,11 @@ problem: Refusal | null, };
  */
 export type Attempt = { "was": "own" } | { "was": "other", owner: Seat, } | { "was": "wrong" };
 
+/**
+ * Each has its own code, because screens have their own sentence for it.
+ */
+export type BadPrintOrder = { "code": "nothingToPrint" } | { "code": "noWitnesses" } | { "code": "moreThanInTheBox", sort: Sort, most: number, } | { "code": "noSuchPage" };
+
 export type Board = { 
 /**
  * Cards in each district.
@@ -219,6 +224,16 @@ follow: boolean,
  */
 look: number | null, kit: Kit, options: Options, };
 
+/**
+ * So many of one card.
+ */
+export type PrintCopies = { card: Card, count: number, };
+
+/**
+ * What a screen sends when somebody wants paper.
+ */
+export type PrintOrder = { cards: Array<PrintCopies>, reference: boolean, scoreSheet: boolean, layout: Layout, paper: Paper, language: Language, };
+
 export type Question = { "about": "box", players: number, kit: Kit, } | { "about": "match", played: Card, card: Card, options: Options, };
 
 /**
@@ -321,18 +336,3 @@ undone: TakenView | null,
  * What only this viewer sees; none for the table.
  */
 mine: Mine | null, };
-
-/**
- * So many of one card.
- */
-export type PrintCopies = { card: Card, count: number, };
-
-/**
- * What a screen sends when somebody wants paper.
- */
-export type PrintOrder = { cards: Array<PrintCopies>, reference: boolean, scoreSheet: boolean, layout: Layout, paper: Paper, language: Language, };
-
-/**
- * Each has its own code, because screens have their own sentence for it.
- */
-export type BadPrintOrder = { "code": "nothingToPrint" } | { "code": "noWitnesses" } | { "code": "moreThanInTheBox", sort: Sort, most: number, } | { "code": "noSuchPage" };
