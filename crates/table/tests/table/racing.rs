@@ -216,7 +216,9 @@ async fn two_grabs_in_the_same_millisecond_share_a_place() {
     evening.touch(2, 0.0).await;
     evening.touch(1, 0.0).await;
     evening.wait(300).await;
-    assert_eq!(evening.order(), json!([[2, 1]]));
+    // How they are listed in their place means nothing.
+    let order = evening.order();
+    assert!([json!([[1, 2]]), json!([[2, 1]])].contains(&order), "{order}");
     assert_eq!(evening.step(), "question");
 }
 

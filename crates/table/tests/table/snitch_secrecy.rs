@@ -60,20 +60,14 @@ async fn heard(hand: &Value, without_phone: &Value) -> Vec<Heard> {
     ] {
         let message = devices[device].play(seat, command);
         devices[device].say(&message).await.unwrap();
+        hear_until(&mut devices[device], &mut heard[device], |message| {
+            matches!(message, ServerMessage::Done { .. } | ServerMessage::Refused { .. })
+        })
+        .await;
         for (device, heard) in devices.iter_mut().zip(&mut heard) {
             device.say(&ClientMessage::Ping { sent: 0.0 }).await.unwrap();
-            loop {
-                let message = device.hear().await.unwrap();
-                if let ServerMessage::Pong { .. } = message {
-                    break;
-                }
-                let text = serde_json::to_string(&message).unwrap();
-                let says = match message {
-                    ServerMessage::View { view } => view.view.to_string(),
-                    _ => text.clone(),
-                };
-                heard.push((says, seal::padded(&text).len()));
-            }
+            let is_pong = |message: &_| matches!(message, ServerMessage::Pong { .. });
+            hear_until(device, heard, is_pong).await;
         }
     }
     let view = &devices[1].view.as_ref().unwrap().view;
@@ -81,6 +75,28 @@ async fn heard(hand: &Value, without_phone: &Value) -> Vec<Heard> {
     assert_eq!(view["step"]["all"], Value::Null);
     host.stop().await;
     heard
+}
+
+async fn hear_until(
+    device: &mut Device,
+    heard: &mut Heard,
+    is_last: impl Fn(&ServerMessage) -> bool,
+) {
+    loop {
+        let message = device.hear().await.unwrap();
+        let is_last = is_last(&message);
+        let text = serde_json::to_string(&message).unwrap();
+        let says = match message {
+            // When it was received is different each time.
+            ServerMessage::Pong { .. } => return,
+            ServerMessage::View { view } => view.view.to_string(),
+            _ => text.clone(),
+        };
+        heard.push((says, seal::padded(&text).len()));
+        if is_last {
+            return;
+        }
+    }
 }
 
 async fn done(device: &mut Device, seat: Option<Seat>, command: Value) {
