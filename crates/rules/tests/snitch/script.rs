@@ -6,12 +6,11 @@ use rules::{
     game::{Actor, Game, Outside, Viewer},
     hidden::Hidden,
     people::{Person, PersonId},
-    seat::{PerSeat, Seat},
+    seat::Seat,
     snitch::{
         Snitch,
         card::Card,
-        checklist::Chore,
-        command::{AbortReason, Command},
+        command::Command,
         eliminate::Attempt,
         event::Event,
         plan::{Options, Plan},
@@ -21,6 +20,8 @@ use rules::{
         view::{StepView, View},
     },
 };
+
+use crate::every_command::{any_card, any_command};
 
 pub(crate) const A: Seat = Seat(0);
 pub(crate) const B: Seat = Seat(1);
@@ -199,60 +200,6 @@ pub(crate) fn at_entry(players: usize, plan: Plan) -> Script {
     script.table(Command::EndRound);
     script.reveal();
     script
-}
-
-pub(crate) fn any_card(random: &mut dyn Rng) -> Card {
-    match random.random_range(0..20) {
-        0..6 => Card::SPECIAL[random.random_range(0..6)],
-        6 => witness(random.random()),
-        _ => witness(random.random_range(0..10)),
-    }
-}
-
-/// Any command at all, sensible or not, for a table of about four.
-pub(crate) fn any_command(random: &mut dyn Rng) -> Command {
-    let seat = Seat(random.random_range(0..5));
-    let other = Seat(random.random_range(0..5));
-    let byte = if random.random_bool(0.2) { random.random() } else { random.random_range(0..60) };
-    let attempts = [Attempt::Own, Attempt::Other { owner: seat }, Attempt::Wrong];
-    match random.random_range(0..32) {
-        0 => Command::Tick { chore: Chore::ALL[random.random_range(0..5)], done: random.random() },
-        1 => Command::CountCards { cards: byte },
-        2 => Command::Begin,
-        3 => Command::Seen,
-        4 | 5 => Command::Draw,
-        6 | 7 => Command::Play { card: any_card(random) },
-        8 => Command::Look { at: random.random_bool(0.8).then_some(seat) },
-        9 => Command::Swap { between: random.random_bool(0.8).then_some([seat, other]) },
-        10 => Command::Remove { snitch: random.random() },
-        11 => Command::Add { to: seat },
-        12 => Command::Skip,
-        13 => Command::Pass,
-        14..=16 => Command::Eliminate { attempt: attempts[random.random_range(0..3)] },
-        17 => Command::Close,
-        18 => Command::EndTurn,
-        19 => Command::EndRound,
-        20 => Command::Ready,
-        21 => Command::NotReady,
-        22 => Command::AbortCount { reason: AbortReason::Disturbed },
-        23 => Command::Zero,
-        24 => Command::TimeUp,
-        25 => {
-            let cards = (0..random.random_range(0..6)).map(|_| any_card(random)).collect();
-            Command::Enter { cards: Hidden(cards) }
-        }
-        26 => match random.random_bool(0.3) {
-            true => Command::TurnOver { top: Top::Nothing },
-            false => Command::TurnOver { top: Top::Card { card: any_card(random) } },
-        },
-        27 => Command::Confirm,
-        28 | 29 => Command::Undo,
-        30 => {
-            let sizes: Vec<u8> = (0..seat.0 + 1).map(|_| random.random_range(0..8)).collect();
-            Command::Restate { sizes: PerSeat::from(sizes), pile: byte, active: other }
-        }
-        _ => Command::Untrack,
-    }
 }
 
 pub(crate) fn any_actor(random: &mut dyn Rng, players: usize) -> Actor {

@@ -24,7 +24,7 @@ use table::{
 };
 
 use crate::{
-    every_command_of_rowing,
+    every_command_of_rowing, every_command_of_snitch,
     memory::{Device, people},
     odd::odd_text,
 };
@@ -33,14 +33,18 @@ static PANICS: AtomicUsize = AtomicUsize::new(0);
 
 const SEATS: u8 = 4;
 
-const GAMES: [&str; 2] = ["scapegoat", "rowing"];
+const GAMES: [&str; 3] = ["scapegoat", "rowing", "snitch"];
 
 /// A command of some game, sensible or not.
 fn any_command(random: &mut dyn Rng) -> Value {
-    if random.random_bool(0.4) {
-        let command = every_command_of_rowing::any_command(usize::from(SEATS), random);
-        return serde_json::to_value(command).expect("a command can be written");
+    match random.random_range(0..3) {
+        0 => of_scapegoat(random),
+        1 => json!(every_command_of_rowing::any_command(usize::from(SEATS), random)),
+        _ => json!(every_command_of_snitch::any_command(random)),
     }
+}
+
+fn of_scapegoat(random: &mut dyn Rng) -> Value {
     let seat = random.random_range(0..7);
     let place = ["prepare", "spy", "trade", "stash", "cops", "bank"];
     let colours = ["red", "blue", "yellow", "green", "grey", "teal", "mud"];
@@ -175,7 +179,8 @@ impl Storm {
         self.table.ask(HostAsk::NewTable { game: game.into() }).await.expect("a table");
         self.table.seat_people(usize::from(SEATS)).await;
         let guided = self.random.random_bool(0.8);
-        let plan = json!({"type":"arrange","plan":{"guided":guided,"standIn":"phones"}});
+        let plan = json!({"guided":guided,"follow":guided,"standIn":"phones"});
+        let plan = json!({"type":"arrange","plan":plan});
         let arrange = self.table.play(None, plan);
         self.table.say(&arrange).await.expect("a plan");
         let is_arranged = |device: &Device| {
