@@ -19,11 +19,12 @@ fn orders() -> impl Iterator<Item = Order> {
 }
 
 fn texts(page: &Page) -> Vec<&str> {
-    let text = |(_, mark)| match mark {
-        &Mark::Text { ref text, .. } => Some(text.as_str()),
+    let marks = page.flat().into_iter();
+    let texts = marks.filter_map(|(_, mark)| match mark {
+        Mark::Text { text, .. } => Some(text.as_str()),
         _ => None,
-    };
-    page.flat().into_iter().filter_map(text).collect()
+    });
+    texts.collect()
 }
 
 fn extent(place: Affine, mark: &Mark) -> Option<Rect> {
