@@ -40,7 +40,10 @@ export async function turn(table, card, act = null) {
   const { active } = table.state.board;
   await table.play(active, { type: 'draw' }, (v) => v.step.name === 'exchange');
   await table.play(active, { type: 'play', card }, (v) => v.step.name !== 'exchange');
-  if (act) await table.play(active, act, (v) => v.step.name !== 'action' || v.step.due !== 'look');
+  if (act) {
+    const { due } = table.step;
+    await table.play(active, act, (v) => v.step.name !== 'action' || v.step.due !== due);
+  }
   return active;
 }
 
