@@ -16,14 +16,13 @@ const host = process.env.GOATHERD ?? 'http://127.0.0.1:4724';
 const src = join(import.meta.dirname, 'src');
 const listed = readdirSync(join(src, 'games'), { withFileTypes: true }).filter((each) => each.isDirectory());
 
-/** What every phone loads at once, and what it loads as soon as it knows which game its table plays. */
-const FIRST: [chunk: string, modules: Set<string>][] = [
-  ['phone', neededAtOnce(join(src, 'phone/main.ts'))],
-  ...listed
-    .map(({ name }): [string, string] => [`phone-${name}`, join(src, 'games', name, 'phone/main.ts')])
-    .filter(([, entry]) => existsSync(entry))
-    .map(([chunk, entry]): [string, Set<string>] => [chunk, neededAtOnce(entry)]),
-];
+/** What every phone loads at once. */
+const ALWAYS = neededAtOnce(join(src, 'phone/main.ts'));
+/** What it loads as soon as it knows which game its table plays. */
+const GAMES: [name: string, modules: Set<string>][] = listed
+  .map(({ name }): [string, string] => [name, join(src, 'games', name, 'phone/main.ts')])
+  .filter(([, entry]) => existsSync(entry))
+  .map(([name, entry]) => [name, neededAtOnce(entry)]);
 /** Parts of Svelte that only late parts of the page use. */
 const LATE_SVELTE =
   /elements\/(transitions|attachments)|blocks\/await|bindings\/(size|input)|client\/(loop|timing)\.js/;
@@ -33,7 +32,10 @@ function chunkOf(id: string): string | null {
   const file = id.split('?')[0]!;
   if (file.includes('/node_modules/') || file.includes('preload-helper'))
     return LATE_SVELTE.test(file) ? null : 'phone';
-  return FIRST.find(([, modules]) => modules.has(file))?.[0] ?? null;
+  if (ALWAYS.has(file)) return 'phone';
+  // What some games share has a file of its own, so that none of them loads another game.
+  const names = GAMES.filter(([, modules]) => modules.has(file)).map(([name]) => name);
+  return names.length ? ['phone', ...names].join('-') : null;
 }
 
 export default defineConfig(({ mode }) => ({
