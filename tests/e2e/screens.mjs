@@ -70,8 +70,10 @@ class Screen {
 
   /** Chooses a radio button. */
   async choose(radio) {
-    if (this.keys) await this.keys.choose(radio);
-    else await radio.check({ force: true });
+    if (this.keys) return this.keys.choose(radio);
+    // Away from the foot of a small screen, which would get the tap instead.
+    await radio.evaluate((input) => input.scrollIntoView({ block: 'center' }));
+    await radio.check({ force: true });
   }
 
   async devtools() {

@@ -11,6 +11,7 @@ export const first = {
   starts: ({ name }: { name: string }) => `${name} starts.`,
 
   // The ring
+  playTitle: 'Off you row!',
   ring: 'Lifesaver',
   ringHint: 'grab when you see a set',
   safe: 'Safe!',

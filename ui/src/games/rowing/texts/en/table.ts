@@ -115,7 +115,6 @@ export const table = {
     'One card left? Shout “My goat rows!” None left? Keep grabbing: your next lifesaver wins the game.',
 
   // In play
-  playTitle: 'Off you row!',
   playHint: 'Play on: the app speaks up only when somebody grabs, calls or messes up.',
   playHintRings: 'Saw a set? Put a finger on a ring.',
   playHintNoRings: 'Somebody grabbed? Tap it here.',

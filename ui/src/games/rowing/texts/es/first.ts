@@ -12,6 +12,7 @@ export const first: Same<typeof english> = {
   starts: ({ name }) => `Empieza ${name}.`,
 
   // El aro
+  playTitle: '¡A remar!',
   ring: 'Salvavidas',
   ringHint: 'tócalo si ves un conjunto',
   safe: '¡A salvo!',

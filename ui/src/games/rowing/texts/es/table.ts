@@ -119,7 +119,6 @@ export const table: Same<typeof english> = {
     '¿Te queda una carta? Grita «¡Mi cabra rema!». ¿Ninguna? Sigue agarrando: con tu próximo salvavidas ganas.',
 
   // En juego
-  playTitle: '¡A remar!',
   playHint: 'Jugad: la app solo habla si alguien agarra un salvavidas, avisa o la lía.',
   playHintRings: '¿Ves un conjunto? Pon un dedo en un aro.',
   playHintNoRings: '¿Alguien ha agarrado un salvavidas? Tocad aquí.',
