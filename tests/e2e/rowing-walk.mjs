@@ -71,8 +71,9 @@ export async function walkRowing(house, see) {
     await driver.play({ type: 'arrange', plan: PLAN, starter: 1 });
     const links = (await driver.ask('links')).links.map(({ url }) => url.replace(/\/\/[^/:]*/, '//goatherd.test'));
     await on('table', async (page) => {
+      await page.goto('about:blank');
       await page.goto(house.server.table);
-      await page.locator('.ways button').first().click();
+      await page.locator('.ways > button').first().click();
       await page.locator('.stage').waitFor();
     });
     await look('lay', 'table');

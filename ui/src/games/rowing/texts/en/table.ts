@@ -114,6 +114,9 @@ export const table = {
   'first.last': (_: { name: string }) =>
     'One card left? Shout “My goat rows!” None left? Keep grabbing: your next lifesaver wins the game.',
 
+  // The warm-up
+  warmUpLead: 'The same grid is on every phone. Who sees it first?',
+
   // In play
   playHint: 'Play on: the app speaks up only when somebody grabs, calls or messes up.',
   playHintRings: 'Saw a set? Put a finger on a ring.',

@@ -118,6 +118,9 @@ export const table: Same<typeof english> = {
   'first.last': () =>
     '¿Te queda una carta? Grita «¡Mi cabra rema!». ¿Ninguna? Sigue agarrando: con tu próximo salvavidas ganas.',
 
+  // El calentamiento
+  warmUpLead: 'Todos los móviles muestran la misma cuadrícula. ¿Quién lo ve antes?',
+
   // En juego
   playHint: 'Jugad: la app solo habla si alguien agarra un salvavidas, avisa o la lía.',
   playHintRings: '¿Ves un conjunto? Pon un dedo en un aro.',
