@@ -119,7 +119,8 @@ test('goats can be dragged to another chair by mouse and by finger, and the grou
   await next.click(en.box);
   assert.deepEqual(await seating(next), group);
   assert.ok(await next.page.getByRole('radio', { name: '5', exact: true }).isChecked());
-  // Back to the default, for the tests that follow.
+  // Back to the default, for the tests that follow. The pages are closed first: they save what they have just changed.
+  await house.tidy();
   const host = await join();
   await host.ask('saveSettings', { settings: null });
   host.close();
