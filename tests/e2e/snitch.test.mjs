@@ -46,7 +46,7 @@ test('three phones: the one look, turns, an elimination, a close, the reveal, a 
   for (const heading of down) await heading.waitFor({ state: 'detached' });
 
   // What every card does is one tap away.
-  await red.tap(p('cardsDo'));
+  await red.tap(starts(p('cardsShort')));
   await red.sees(p('act.hitman'));
   await assertAccessible(red);
   await red.page.keyboard.press('Escape');
