@@ -32,7 +32,7 @@ pub(crate) enum Check {
     Bundle,
     /// Every file of rule vectors in a folder.
     Vectors(&'static str),
-    /// Some tests of a target, for as many seconds as the variable says.
+    /// Some tests of a target, for longer, as the variable says.
     Longer {
         variable: (&'static str, &'static str),
         target: &'static str,
@@ -155,10 +155,11 @@ pub(crate) const PARTS: &[Part] = &[
 /// What takes too long for every change, and so runs only if it's named.
 pub(crate) const LONG: &[Part] = &[Part {
     name: "long",
-    what: "a table in a storm of messages, for ten minutes, and the looks of every game",
+    what: "a storm of messages for ten minutes, three hundred kills, and the looks of every game",
     needs: E2E,
     checks: &[
         Check::Longer { variable: ("STORM_SECONDS", "600"), target: "table", tests: "storm" },
+        Check::Longer { variable: ("ALL_KILLS", "1"), target: "lan", tests: "crash" },
         Check::Program("goatherd-serve"),
         Check::Node("tests/long/"),
     ],
