@@ -19,6 +19,7 @@ const sample = {
   mats: 'x',
   die: 'x',
   deed: 'x',
+  card: 'x',
   place: 'x',
   reason: 'x',
   file: 'x',

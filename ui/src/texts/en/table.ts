@@ -112,6 +112,9 @@ export const table = {
   speakCount: 'Count out loud',
 
   // History
+  byPlayer: 'By player',
+  games: 'Games',
+  losses: 'Losses',
   noGames: 'No finished games yet. Your first one will show up here.',
   minutes: ({ count }: { count: number }) =>
     plural('en', count, { one: '1 minute', other: `${count} minutes` }),
@@ -189,6 +192,10 @@ export const table = {
 
   // Printing
   sheetOfPaper: 'Paper',
+  whichCardsHint: 'Tap a card for each copy you need.',
+  copies: ({ card, count }: { card: string; count: number }) =>
+    `${card}, ${plural('en', count, { one: '1 copy', other: `${count} copies` })}`,
+  oneLess: ({ card }: { card: string }) => `One less: ${card}`,
   paperSize: 'Size',
   printerPrints: 'Your printer prints',
   duplex: 'both sides',

@@ -111,6 +111,9 @@ export const table: Same<typeof en> = {
   getSet: '¿Listos?',
 
   // Historial
+  byPlayer: 'Por jugador',
+  games: 'Partidas',
+  losses: 'Derrotas',
   noGames: 'Aún no hay partidas terminadas. La primera aparecerá aquí.',
   minutes: ({ count }) => plural('es', count, { one: '1 minuto', other: `${count} minutos` }),
   exportJson: 'Guardar como JSON',
@@ -187,6 +190,10 @@ export const table: Same<typeof en> = {
 
   // Imprimir
   sheetOfPaper: 'Papel',
+  whichCardsHint: 'Toca una carta por cada copia que necesites.',
+  copies: ({ card, count }) =>
+    `${card}, ${plural('es', count, { one: '1 copia', other: `${count} copias` })}`,
+  oneLess: ({ card }) => `Una menos: ${card}`,
   paperSize: 'Tamaño',
   printerPrints: 'Vuestra impresora imprime',
   duplex: 'por las dos caras',

@@ -146,11 +146,8 @@ export const table = {
   keepPlaying: 'Keep playing',
 
   // History
-  byPlayer: 'By player',
-  games: 'Games',
   winsAlone: 'Wins alone',
   winsShared: 'Shared wins',
-  losses: 'Losses',
   'ended.lifesaver': 'with a lifesaver',
   'ended.allOut': 'everybody out of cards',
   'ended.abandoned': 'stopped',

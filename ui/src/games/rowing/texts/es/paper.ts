@@ -1,4 +1,3 @@
-import { plural } from '../../../../texts/plural';
 import type { Same } from '../../../../texts/index.svelte';
 import type { paper as english } from '../en/paper';
 
@@ -9,7 +8,4 @@ export const paper: Same<typeof english> = {
   'sheet.reference': 'Guía rápida',
   howManyRings: '¿Cuántos aros?',
   whichCards: '¿Qué cartas?',
-  whichCardsHint: 'Toca una carta por cada copia que necesites; con «menos» quitas una.',
-  copies: ({ count }) => plural('es', count, { one: '1 copia', other: `${count} copias` }),
-  oneLess: ({ what }) => `Una menos: ${what}`,
 };

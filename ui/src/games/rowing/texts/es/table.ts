@@ -150,11 +150,8 @@ export const table: Same<typeof english> = {
   keepPlaying: 'Seguir jugando',
 
   // Historial
-  byPlayer: 'Por jugador',
-  games: 'Partidas',
   winsAlone: 'Victorias en solitario',
   winsShared: 'Victorias compartidas',
-  losses: 'Derrotas',
   'ended.lifesaver': 'con un salvavidas',
   'ended.allOut': 'todos sin cartas',
   'ended.abandoned': 'abandonada',

@@ -296,11 +296,8 @@ export const table = {
   changeGroup: 'Change players or parts',
 
   // History
-  byPlayer: 'By player',
-  games: 'Games',
   winsAsScapegoat: 'Wins as scapegoat',
   winsAsConspirator: 'Wins as conspirator',
-  losses: 'Losses',
   endedByFrame: 'by framing',
   endedByCops: 'by the cops',
   endedAbandoned: 'stopped',

@@ -287,11 +287,8 @@ export const table: Same<typeof en> = {
   changeGroup: 'Cambiar jugadores o piezas',
 
   // Historial
-  byPlayer: 'Por jugador',
-  games: 'Partidas',
   winsAsScapegoat: 'Ganadas como chivo expiatorio',
   winsAsConspirator: 'Ganadas como conspirador',
-  losses: 'Perdidas',
   endedByFrame: 'por acusación',
   endedByCops: 'por la policía',
   endedAbandoned: 'abandonada',

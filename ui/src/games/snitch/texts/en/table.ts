@@ -123,9 +123,7 @@ export const table = {
   endRoundYes: 'End the round',
 
   // History
-  byPlayer: 'By player',
   wins: 'Wins',
-  games: 'Games',
   pointsAll: 'Points',
   closedWon: 'Closed and won',
   endedScored: 'lowest total',
@@ -136,10 +134,6 @@ export const table = {
   printLead: 'For cards that are gone: print, cut out, and put all your cards in sleeves.',
   printWhat: 'What to print',
   whichCards: 'Which special cards?',
-  whichCardsHint: 'Tap a card for each copy you need.',
-  copies: ({ card, count }: { card: string; count: number }) =>
-    `${card}, ${count === 1 ? '1 copy' : `${count} copies`}`,
-  oneLess: ({ card }: { card: string }) => `One ${card} fewer`,
   'sheet.reference': 'Quick reference',
   'sheet.score': 'Score sheet',
   printNow: 'Print it now',

@@ -115,9 +115,7 @@ export const table: Same<typeof en> = {
   endRoundYes: 'Terminar la ronda',
 
   // Historial
-  byPlayer: 'Por jugador',
   wins: 'Victorias',
-  games: 'Partidas',
   pointsAll: 'Puntos',
   closedWon: 'Cierres ganados',
   endedScored: 'total más bajo',
@@ -128,9 +126,6 @@ export const table: Same<typeof en> = {
   printLead: 'Para las cartas que faltan: imprimid, recortad y poned fundas a todas vuestras cartas.',
   printWhat: 'Qué imprimir',
   whichCards: '¿Qué cartas especiales?',
-  whichCardsHint: 'Toca una carta por cada copia que necesites.',
-  copies: ({ card, count }) => `${card}, ${count === 1 ? '1 copia' : `${count} copias`}`,
-  oneLess: ({ card }) => `Una menos: ${card}`,
   'sheet.reference': 'Guía rápida',
   'sheet.score': 'Hoja de puntos',
   printNow: 'Imprimirla ahora',
