@@ -101,7 +101,7 @@ export const table = {
   toStart: 'Back to the start',
   toStartHint: 'Your table is saved; you can resume it.',
 
-  // Frame attempt
+  // Counts
   getSet: 'Ready?',
   padOf: ({ name }: { name: string }) => `${name}’s hold pad`,
   pads: 'Hold pads',
@@ -109,6 +109,14 @@ export const table = {
   padsOff: 'off',
   padsMeans:
     'Everybody holds a pad and lifts their finger to reveal, so the app can tell who was early or late.',
+  readyCount: 'ready',
+  readyMark: ({ name }: { name: string }) => `Ready? ${name}`,
+  padsMissing: ({ names }: { names: string }) => `Waiting for ${names}.`,
+  padsAll: 'Everybody’s holding. Wait for it…',
+  tooFewFingers: ({ here, all }: { here: number; all: number }) =>
+    `This screen can feel ${number(here)} ${here === 1 ? 'finger' : 'fingers'} at a time, but ${number(all)} are needed: use phones for some of them, or count without pads.`,
+  withoutPads: 'Count without pads',
+  withPads: 'Use hold pads',
   speakCount: 'Count out loud',
 
   // History

@@ -100,13 +100,21 @@ export const table: Same<typeof en> = {
   toStart: 'Volver al inicio',
   toStartHint: 'La partida queda guardada y podéis retomarla.',
 
-  // Intento de acusación
+  // Cuentas atrás
   padOf: ({ name }) => `Botón de ${name}`,
   pads: 'Mantener pulsado',
   padsOn: 'sí',
   padsOff: 'no',
   padsMeans:
     'Cada uno mantiene pulsado un botón y lo suelta al mostrar: así la app ve quién se adelanta o llega tarde.',
+  readyCount: 'listos',
+  readyMark: ({ name }) => `¿Ya? ${name}`,
+  padsMissing: ({ names }) => `Esperando a ${names}.`,
+  padsAll: 'Ya están todos. Esperad…',
+  tooFewFingers: ({ here, all }) =>
+    `Esta pantalla detecta ${cuantos(here)} ${here === 1 ? 'dedo' : 'dedos'} a la vez y hacen falta ${cuantos(all)}: que algunos usen su móvil, o contad sin botones.`,
+  withoutPads: 'Sin botones',
+  withPads: 'Con botones de pulsar',
   speakCount: 'Cuenta atrás en voz alta',
   getSet: '¿Listos?',
 

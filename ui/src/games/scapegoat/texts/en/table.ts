@@ -1,6 +1,5 @@
 /** What only the table screen says. */
 import { plural } from '../../../../texts/plural';
-import { number } from '../../../../texts/en/number';
 import { errors } from './errors';
 import { errors as tableErrors } from './errors-table';
 import { first } from './first';
@@ -208,17 +207,9 @@ export const table = {
   frameBy: ({ name }: { name: string }) => `${name} is trying to frame somebody`,
   pickCard: 'Everybody, pick one card from your hand and put it face down. Tap your goat when you’re ready.',
   ready: 'ready',
-  readyCount: 'ready',
-  readyMark: ({ name }: { name: string }) => `Ready? ${name}`,
   waitingFor: 'not yet',
   padsHint: 'Put your card face down and hold your pad. Lift your finger as you flip.',
   padsHintCops: 'Hold your pad. Lift your finger to point.',
-  padsMissing: ({ names }: { names: string }) => `Waiting for ${names}.`,
-  padsAll: 'Everybody’s holding. Wait for it…',
-  tooFewFingers: ({ here, all }: { here: number; all: number }) =>
-    `This screen can feel ${number(here)} ${here === 1 ? 'finger' : 'fingers'} at a time, but ${number(all)} are needed: use phones for some of them, or count without pads.`,
-  withoutPads: 'Count without pads',
-  withPads: 'Use hold pads',
   countTrade: 'Count us in',
   pickedMark: ({ name }: { name: string }) => `${name}: card picked?`,
   hasPicked: 'card picked',

@@ -1,7 +1,7 @@
 import type { Same } from '../../../../texts/index.svelte';
 import { plural } from '../../../../texts/plural';
 import type { table as en } from '../en/table';
-import { cuantos, laHora } from '../../../../texts/es/number';
+import { laHora } from '../../../../texts/es/number';
 import { errors } from './errors';
 import { errors as tableErrors } from './errors-table';
 import { first } from './first';
@@ -203,17 +203,9 @@ export const table: Same<typeof en> = {
   pickCard:
     'Elegid todos una carta de la mano y ponedla boca abajo. Tocad vuestra cabra cuando estéis listos.',
   ready: '¡listo!',
-  readyCount: 'listos',
-  readyMark: ({ name }) => `¿Ya? ${name}`,
   waitingFor: 'aún no',
   padsHint: 'Poned la carta boca abajo y mantened el dedo en vuestro botón. Levantadlo al mostrar la carta.',
   padsHintCops: 'Mantened el dedo en vuestro botón. Levantadlo para señalar.',
-  padsMissing: ({ names }) => `Esperando a ${names}.`,
-  padsAll: 'Ya están todos. Esperad…',
-  tooFewFingers: ({ here, all }) =>
-    `Esta pantalla detecta ${cuantos(here)} ${here === 1 ? 'dedo' : 'dedos'} a la vez y hacen falta ${cuantos(all)}: que algunos usen su móvil, o contad sin botones.`,
-  withoutPads: 'Sin botones',
-  withPads: 'Con botones de pulsar',
   countTrade: 'Con cuenta atrás',
   pickedMark: ({ name }) => `${name}: ¿carta elegida?`,
   hasPicked: 'carta elegida',

@@ -54,17 +54,9 @@ export const table = {
   // Counts
   everybodyReady: 'Everybody’s ready',
   countHintAll: 'then we count down',
-  readyCount: 'ready',
-  readyMark: ({ name }: Name) => `Ready? ${name}`,
   theTableCapital: 'The table',
   padsHintLook: 'Hold your pad. Lift your finger to look.',
   padsHintReveal: 'Hold your pad. Lift your finger as you turn your cards over.',
-  padsMissing: ({ names }: { names: string }) => `Waiting for ${names}`,
-  padsAll: 'Everybody’s there. Wait for it…',
-  tooFewFingers: ({ here, all }: { here: number; all: number }) =>
-    `This screen reads ${here === 1 ? 'one finger' : `${here} fingers`} at once, but ${all} of you share it. Count without pads, or use phones.`,
-  withPads: 'Count with hold pads',
-  withoutPads: 'Count without pads',
   lookNowAll: 'Everybody: your two lower cards. Only yours!',
   everybodyLooked: 'Everybody’s looked',
   hasLooked: 'looked',

@@ -46,17 +46,9 @@ export const table: Same<typeof en> = {
   // Cuentas atrás
   everybodyReady: '¡Todos listos!',
   countHintAll: 'y empieza la cuenta atrás',
-  readyCount: 'listos',
-  readyMark: ({ name }) => `${name}: ¿ya?`,
   theTableCapital: 'La mesa',
   padsHintLook: 'Mantened el dedo en vuestro botón. Levantadlo para mirar.',
   padsHintReveal: 'Mantened el dedo en vuestro botón. Levantadlo al dar la vuelta a vuestras cartas.',
-  padsMissing: ({ names }) => `Faltan: ${names}`,
-  padsAll: 'Ya están todos. Esperad…',
-  tooFewFingers: ({ here, all }) =>
-    `Esta pantalla lee ${here === 1 ? 'un dedo' : `${here} dedos`} a la vez, pero la compartís ${all}. Contad sin botones o usad móviles.`,
-  withPads: 'Con botones de pulsar',
-  withoutPads: 'Sin botones',
   lookNowAll: 'Todos: vuestras dos cartas de abajo. ¡Solo las vuestras!',
   everybodyLooked: 'Ya han mirado todos',
   hasLooked: 'ya ha mirado',
