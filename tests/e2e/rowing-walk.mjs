@@ -9,10 +9,11 @@ import { COLOURS } from './screens.mjs';
 
 const LOCALES = { en: 'en-GB', es: 'es-ES' };
 const PLAN = { missing: { lifesavers: 5, cards: 0 }, standIn: 'phones' };
+const NAMES = ['Ana', 'Maximiliana'];
 const CARD = { boat: 'raft', colour: 'blue' };
 
 /** `see(name, kind, page, language)` is called for every screen and state; kind is `table` or `phone`. */
-export async function walkRowing(house, see) {
+export async function walkRowing(house, players, see) {
   const driver = new Client(house.server.table.replace('goatherd.test', '127.0.0.1'));
   const screens = [];
   const of = (kind) => screens.filter((screen) => screen.kind === kind);
@@ -67,7 +68,7 @@ export async function walkRowing(house, see) {
     await on('table', (page) => page.getByRole('radio').nth(5).check({ force: true }));
     await look('set-up-lost', 'table');
 
-    await driver.sitDown(COLOURS.slice(0, 3).map((colour, k) => ({ colour, name: ['Ana', 'Maximiliana', ''][k] })), 'rowing');
+    await driver.sitDown(COLOURS.slice(0, players).map((colour, k) => ({ colour, name: NAMES[k] ?? '' })), 'rowing');
     await driver.play({ type: 'arrange', plan: PLAN, starter: 1 });
     const links = (await driver.ask('links')).links.map(({ url }) => url.replace(/\/\/[^/:]*/, '//goatherd.test'));
     await on('table', async (page) => {
@@ -105,6 +106,8 @@ export async function walkRowing(house, see) {
 
     const race = async () => {
       await on('phone', (page) => ringOf({ page }).tap());
+      // Whoever has no phone here grabs on the table device; the last one is the slowest.
+      for (let seat = 2; seat < players - 1; seat++) await driver.touch(driver.view.view.spots.ring, undefined, seat);
       await reach('question');
     };
     await race();

@@ -10,8 +10,10 @@ let house;
 before(async () => { house = await House.open(); });
 after(() => house.close());
 
-test('every screen is accessible and fits, in both languages and themes', async () => {
-  const { wrong, seen } = await inspect((see) => walkRowing(house, see), { thorough: true });
-  assert.equal(wrong.length, 0, `\n${wrong.join('\n')}`);
-  assert.ok(seen > 50, `${seen} screens were seen`);
-});
+for (const players of [3, 6]) {
+  test(`every screen is accessible and fits, with ${players} players, in both languages and themes`, async () => {
+    const { wrong, seen } = await inspect((see) => walkRowing(house, players, see), { thorough: true });
+    assert.equal(wrong.length, 0, `\n${wrong.join('\n')}`);
+    assert.ok(seen > 50, `${seen} screens were seen`);
+  });
+}
