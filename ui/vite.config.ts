@@ -85,5 +85,6 @@ export default defineConfig(({ mode }) => ({
       }),
     },
   },
-  test: { include: ['src/**/*.test.ts'] },
+  // Every file says which language and which settings it needs, so files can share what one of them has loaded.
+  test: { include: ['src/**/*.test.ts'], pool: 'threads', isolate: false },
 }));
