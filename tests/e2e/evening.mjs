@@ -3,6 +3,18 @@
 import { en, starts } from '../texts.mjs';
 import { doublyFramingCards, failingCards, framingCards, listed, NAMES, others, Table } from './screens.mjs';
 
+/** From the start screen to the first turn. `first` runs before the players are named. */
+export async function begin(house, players, { first, ...options } = {}) {
+  const table = await Table.open(house, options);
+  await first?.(table);
+  await table.lay(players);
+  await table.seatPhones(table.seats, options);
+  await table.roll();
+  const secret = await table.look();
+  await table.reach('start');
+  return { table, secret };
+}
+
 /** Plays until a frame attempt fails; `leave` closes the verdict, and the turn is over. */
 export async function fail(table, leave = (screen) => screen.use(screen.button(screen.t('backToTable')))) {
   await table.turnsUntilFrame();

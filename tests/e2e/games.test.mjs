@@ -2,60 +2,25 @@
 
 import { after, afterEach, before, test } from 'node:test';
 import { en } from '../texts.mjs';
-import { again, cops, fail, hit, hitTwo } from './evening.mjs';
+import { again, begin, cops, fail, hitTwo } from './evening.mjs';
 import { House } from './harness.mjs';
-import { NAMES, Table } from './screens.mjs';
+import { NAMES } from './screens.mjs';
 
 let house;
 before(async () => { house = await House.open(); });
 afterEach(() => house.tidy());
 after(() => house.close());
 
-/** `first` runs before the players are named. */
-async function begin(players, { first, ...options } = {}) {
-  const table = await Table.open(house, options);
-  await first?.(table);
-  await table.lay(players);
-  await table.seatPhones(table.seats, options);
-  await table.roll();
-  const secret = await table.look();
-  await table.reach('start');
-  return { table, secret };
-}
-
 test('three players frame two goats at the second try, play again and go to the cops', async () => {
-  const { table, secret } = await begin(3, { reducedMotion: 'no-preference' });
+  const { table, secret } = await begin(house, 3, { reducedMotion: 'no-preference' });
   await fail(table);
   await hitTwo(table, secret);
   await cops(table, await again(table));
   table.checkAllQuiet();
 });
 
-test('four players frame the scapegoat and play again', async () => {
-  const { table, secret } = await begin(4);
-  await hit(table, secret, secret.goat);
-  await again(table);
-  table.checkAllQuiet();
-});
-
-/** The ruling that no evidence swap follows a failed attempt. */
-async function noSwapAfterFail(table) {
-  await table.click(en.table('settings'));
-  const ruling = table.page.getByRole('group', { name: en.table('swapAfterFail') });
-  await table.choose(ruling.getByRole('radio', { name: en.table('no') }));
-  await table.click(en.table('back'));
-}
-
-test('five players fail without a swap, then frame the wrong one, and the scapegoat wins alone', async () => {
-  const { table, secret } = await begin(5, { first: noSwapAfterFail });
-  await fail(table);
-  await hit(table, secret, (secret.goat + 1) % 5);
-  await again(table);
-  table.checkAllQuiet();
-});
-
 test('six players: the player opposite goes to the cops out of turn', async () => {
-  const { table, secret } = await begin(6);
+  const { table, secret } = await begin(house, 6);
   await table.takeTurn('trade');
   await table.takeTurn('spy', table);
   const caller = (table.board.active + 3) % 6;

@@ -6,7 +6,7 @@ import { Client } from '../other-client/client.mjs';
 import { en, starts } from '../texts.mjs';
 import { DESK, PHONE, until } from './harness.mjs';
 import {
-  COLOURS, doublyFramingCards, failingCards, listed, NAMES, Phone, resume, scapegoatOf, Table,
+  COLOURS, doublyFramingCards, failingCards, listed, NAMES, Phone, RESUME, resume, scapegoatOf, Table,
 } from './screens.mjs';
 
 /** The rule that each step's prompt links to. */
@@ -53,9 +53,12 @@ export class Game {
 
   /** Every table device sees all tables, so this one has to choose its own. */
   async resume() {
-    await this.table.click(starts(en.table('otherTables')));
-    const mine = resume(en, this.players);
-    await this.table.page.getByRole('dialog').getByRole('button', { name: mine }).click();
+    const mine = { name: resume(en, this.players) };
+    await this.table.page.getByRole('button', { name: RESUME }).first().waitFor();
+    if (!await this.table.page.getByRole('button', mine).isVisible()) {
+      await this.table.click(starts(en.table('otherTables')));
+      await this.table.page.getByRole('dialog').getByRole('button', mine).click();
+    } else await this.table.page.getByRole('button', mine).click();
     await this.table.heading(en.table('layTable')).waitFor();
   }
 

@@ -1,149 +1,26 @@
-// Mats are lost: players who have one enter in private what it says, the others look at the app. Everything that is
-// tapped is tapped on real pages; the rest is done with messages, so that one set of pages plays game after game.
+// What happens when mats or dice are lost.
 
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { after, before, test } from 'node:test';
 import { Client } from '../other-client/client.mjs';
 import { ANY, en, starts } from '../texts.mjs';
-import { DESK, House, until } from './harness.mjs';
-import { COLOURS, listed, NAMES, Phone, RESUME, scapegoatOf, Table } from './screens.mjs';
+import { House, until } from './harness.mjs';
+import { Box, rescueAll, subsets } from './rescue.mjs';
+import { listed, NAMES, scapegoatOf, Table } from './screens.mjs';
 
 let house;
 before(async () => { house = await House.open(); });
 after(() => house.close());
 
-/** What a mat says, given the scapegoat and the decoy. */
-const says = ({ goat, decoy }, seat) => (seat === goat ? decoy : goat);
-
-/** Every set of mats in which some are here and some are lost. */
-const subsets = (players) => Array.from({ length: (1 << players) - 2 }, (_, k) => seatsOf(players)
-  .filter((seat) => (k + 1) & (1 << seat)));
-
-const seatsOf = (players) => Array.from({ length: players }, (_, seat) => seat);
-
-/** A different secret for every game, so that all of them come up. */
-const secretOf = (players, game) => {
-  const goat = game % players;
-  return { goat, decoy: (goat + 1 + (game % (players - 1))) % players };
-};
-
-/** A table whose players use cardboard mats, some of them with a phone. */
-class Box {
-  static async open(players, phones) {
-    const box = new Box();
-    Object.assign(box, { players, seats: seatsOf(players) });
-    box.host = new Client(house.server.table.replace('goatherd.test', '127.0.0.1'));
-    await box.host.join();
-    await box.host.sitDown(box.seats.map((seat) => ({ colour: COLOURS[seat], name: '' })));
-    await box.arrange({});
-    const { links } = await box.host.ask('links');
-    const table = new Table(await house.page({ viewport: DESK }));
-    Object.assign(table, { house, players, phones: [] });
-    box.table = table;
-    await table.page.goto(house.server.table);
-    await table.use(table.page.getByRole('button', { name: RESUME }).first());
-    await table.heading(en.table('layTable')).waitFor();
-    await Promise.all(phones.map(async (seat) => {
-      const url = links[seat].url.replace(/\/\/[^/:]*/, '//goatherd.test');
-      table.phones[seat] = await Phone.open(house, url, seat);
-      await table.phones[seat].sit();
-    }));
-    return box;
-  }
-
-  arrange(kit) {
-    const plan = { kit: { whiteDie: true, blackDie: true, ...kit }, guided: false };
-    return this.host.play({ type: 'arrange', plan, placement: this.seats });
-  }
-
-  get step() { return this.host.view.view.step; }
-
-  reach(name) { return this.host.sees(({ view }) => view.step.name === name); }
-
-  /** The next game with these mats, up to the roll. */
-  async roll(cardboard, kit = {}) {
-    if (this.step.name !== 'setup') {
-      await this.host.play({ type: 'abandon' });
-      await this.host.ask('again');
-      await this.reach('setup');
-    }
-    await this.arrange({ cardboard, ...kit });
-    await this.host.play({ type: 'begin' });
-    await this.host.play({ type: 'roll', white: 4, black: 7 });
-    await this.reach('reading');
-    await this.table.heading(en.table('whoReads')).waitFor();
-  }
-
-  /** Enters what a mat says in private, on the player's phone or on the table device. */
-  async tell(seat, goat) {
-    const phone = this.table.phones[seat];
-    if (phone) {
-      await phone.tap(en.phone('tellNow'));
-      await phone.tap(en.phone('matNames', { name: NAMES[goat] }));
-      await phone.page.getByRole('dialog').waitFor({ state: 'detached' });
-    } else {
-      await this.table.click(starts(en.table('passTo', { name: NAMES[seat] })));
-      await this.table.click(starts(en.table('iAm', { name: NAMES[seat] })));
-      await this.table.click(en.table(COLOURS[goat]));
-    }
-  }
-
-  async tellAll(cardboard, goatOf) {
-    const { version } = this.host.view;
-    for (const seat of cardboard) await this.tell(seat, goatOf(seat));
-    await this.host.sees((view) => view.version >= version + cardboard.length);
-  }
-
-  look(seat) {
-    return (this.table.phones[seat] ?? this.table).peek(seat);
-  }
-
-  /** One rescue from the first entry to the last look; returns what all mats say then. */
-  async rescue(cardboard, truth) {
-    await this.roll(cardboard);
-    await this.tellAll(cardboard, (seat) => says(truth, seat));
-    await this.reach('look');
-    await this.table.looking.waitFor();
-    assert.deepEqual(this.step.waiting, this.seats.filter((seat) => !cardboard.includes(seat)));
-    const said = [];
-    for (const seat of this.seats) {
-      said[seat] = cardboard.includes(seat) ? says(truth, seat) : await this.look(seat);
-    }
-    await this.reach('open');
-    scapegoatOf(said);
-    return said;
-  }
-
-  async close() {
-    this.table.checkAllQuiet();
-    this.host.close();
-    await Promise.all(this.table.screens.map((screen) => screen.close()));
-  }
-}
-
-describe('whichever mats are lost, everybody sees a mat that agrees with the others', { concurrency: true }, () => {
-  const tables = [
-    [3, [1], subsets(3)],
-    [4, [0, 2], subsets(4)],
-    [5, [0, 1, 2, 3, 4], [[0], [1, 3], [0, 1, 2, 4]]],
-    [6, [5], [[5], [0, 2, 4], [0, 1, 2, 3, 4]]],
-  ];
-  const opened = [];
-  before(async () => {
-    // One after the other, because each table screen resumes the table where something happened last.
-    for (const [players, phones] of tables) opened[players] = await Box.open(players, phones);
-  });
-  for (const [players, phones, boxes] of tables) {
-    test(`${players} players, ${phones.length} phones, ${boxes.length} boxes`, async () => {
-      const box = opened[players];
-      for (const [game, cardboard] of boxes.entries()) await box.rescue(cardboard, secretOf(players, game));
-      await box.close();
-    });
-  }
-});
+test('whichever mats are lost, everybody sees a mat that agrees with the others', () => rescueAll(house, [
+  [3, [1], subsets(3)],
+  [4, [0, 2], [[0], [1, 2], [0, 1, 3]]],
+  [5, [0, 1, 2, 3, 4], [[1, 3]]],
+  [6, [5], [[0, 2, 4]]],
+]));
 
 test('three players, two mats that name each other: the app decides, and all agree', async () => {
-  const box = await Box.open(3, [2]);
+  const box = await Box.open(house, 3, [2]);
   const said = await box.rescue([0, 1], { goat: 0, decoy: 1 });
   assert.deepEqual(said.slice(0, 2), [1, 0]);
   assert.ok(said[2] === 0 || said[2] === 1, `the third mat says ${said[2]}`);
@@ -154,7 +31,7 @@ test('three players, two mats that name each other: the app decides, and all agr
 });
 
 test('impossible entries: everybody looks again, nobody is blamed, and after the second time the app offers to deal', async () => {
-  const box = await Box.open(4, [0, 3]);
+  const box = await Box.open(house, 4, [0, 3]);
   const { table } = box;
   const offer = table.button(starts(en.table('dealByApp')));
   const cardboard = [0, 1, 2];
@@ -201,7 +78,7 @@ test('impossible entries: everybody looks again, nobody is blamed, and after the
 });
 
 test('with all mats there, the reading check notices a misreading and lets the game begin once all agree', async () => {
-  const box = await Box.open(4, [1]);
+  const box = await Box.open(house, 4, [1]);
   await box.roll(box.seats, { readingCheck: true });
   await box.tellAll(box.seats, (seat) => (seat === 0 ? 2 : seat === 1 ? 0 : 1));
   assert.equal(box.step.misreads, 1);
@@ -221,7 +98,7 @@ const traces = ({ page, watched }) => page.evaluate(() => ({
 const neutral = (text) => text.replace(/"(version|openedAt|last|round|id)":\d+/g, '"$1":0');
 
 test('what a player enters reaches no other device and leaves no trace on their own', async () => {
-  const box = await Box.open(3, [0, 2]);
+  const box = await Box.open(house, 3, [0, 2]);
   const { table } = box;
   const heard = () => table.screens.map(({ watched }) => watched.texts.map(neutral));
   const clear = () => { for (const { watched } of table.screens) watched.texts.length = 0; };
@@ -269,7 +146,7 @@ function parting(page, other) {
 }
 
 test('a device that is put down during an entry asks again who is holding it', async () => {
-  const box = await Box.open(3, [0]);
+  const box = await Box.open(house, 3, [0]);
   const { table } = box;
   await box.roll([0, 1]);
   const leave = ({ page }) => page.evaluate(() => void dispatchEvent(new Event('blur')));
