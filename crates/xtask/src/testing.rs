@@ -83,6 +83,10 @@ fn check(part: &Part) -> Result<(), Failure> {
                     shell::program(&doing, &words.each_ref().map(|word| &**word), "")?;
                 }
             }
+            Check::Ignored(target) => {
+                let words = [&parts::tests(&[*target])[..], &["--", "--ignored"]].concat();
+                shell::cargo(&doing, &words)?;
+            }
             Check::Longer { variable, target, tests } => {
                 let words = [&parts::tests(&[*target])[..], &[*tests]].concat();
                 shell::cargo_with(&doing, &words, *variable)?;
