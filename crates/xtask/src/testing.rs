@@ -66,6 +66,10 @@ fn check(part: &Part) -> Result<(), Failure> {
             }
             Check::Units => shell::cargo(&doing, &parts::cargo("test", &["--lib", "--bins"]))?,
             Check::Tests(targets) => shell::cargo(&doing, &parts::tests(targets))?,
+            Check::WaitingTests(target) => {
+                let words = [&parts::tests(&[*target])[..], &["--", "--test-threads=6"]].concat();
+                shell::cargo(&doing, &words)?;
+            }
             Check::Program(name) => {
                 shell::cargo(&format!("building {name}"), &parts::program(name))?;
             }
