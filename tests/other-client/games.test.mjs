@@ -1,7 +1,7 @@
 // Whole games over real sockets, with one for each phone and one for the table.
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { describe, test } from 'node:test';
 import { attempt, beginAndPeek, countDown, failingCards, framingCards, takeTurn, turnsUntil } from './game.mjs';
 import { Table } from './table.mjs';
 
@@ -64,21 +64,24 @@ async function copsGame(table, secret) {
   assert.deepEqual(table.step.outcome.arrows, secret.says);
 }
 
-for (const players of [3, 4, 5, 6]) {
-  test(`${players} players frame somebody, and then somebody goes to the cops`, () => Table.with(players, async (table) => {
-    const secret = await beginAndPeek(table);
-    // With five players the group frames the wrong goat, and the scapegoat wins.
-    const framed = players === 5 ? (secret.goat + 1) % 5 : secret.goat;
-    await frameGame(table, secret, framed);
+// Most of the time these games wait for counts.
+describe('whole games', { concurrency: true }, () => {
+  for (const players of [3, 4, 5, 6]) {
+    test(`${players} players frame somebody, and then somebody goes to the cops`, () => Table.with(players, async (table) => {
+      const secret = await beginAndPeek(table);
+      // With five players the group frames the wrong goat, and the scapegoat wins.
+      const framed = players === 5 ? (secret.goat + 1) % 5 : secret.goat;
+      await frameGame(table, secret, framed);
 
-    await table.device.ask('again');
-    await table.all((v, { round }) => round === 2 && v.step.name === 'setup');
-    await copsGame(table, await beginAndPeek(table));
+      await table.device.ask('again');
+      await table.all((v, { round }) => round === 2 && v.step.name === 'setup');
+      await copsGame(table, await beginAndPeek(table));
 
-    const { games } = await table.device.ask('history');
-    assert.deepEqual(games.map(({ round }) => round).sort(), [1, 2]);
-  }));
-}
+      const { games } = await table.device.ask('history');
+      assert.deepEqual(games.map(({ round }) => round).sort(), [1, 2]);
+    }));
+  }
+});
 
 test('a counted trade starts when both have picked a card', () => Table.with(3, async (table) => {
   await beginAndPeek(table);

@@ -1,7 +1,7 @@
 // Whole games of Soplón over real sockets, with one for each phone and one for the table.
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { describe, test } from 'node:test';
 import { count, enter, look, special, turn, withSnitch, witness } from './snitch.mjs';
 
 const refused = (code) => (error) => error.code === code;
@@ -62,43 +62,46 @@ async function closeAndReveal(table) {
   return closer;
 }
 
-for (const players of [2, 4, 10]) {
-  test(`${players} players play a whole game, and another one`, () => withSnitch(players, async (table) => {
-    await look(table);
-    await play(table);
-    const closer = await closeAndReveal(table);
+// Most of the time these games wait for counts.
+describe('whole games', { concurrency: true }, () => {
+  for (const players of [2, 4, 10]) {
+    test(`${players} players play a whole game, and another one`, () => withSnitch(players, async (table) => {
+      await look(table);
+      await play(table);
+      const closer = await closeAndReveal(table);
 
-    const districts = table.seats.map((seat) => [witness(seat), witness(5)]);
-    districts[1] = [special('snitch'), witness(1)];
-    await enter(table, districts);
-    assert.equal(table.step.all.snitch, 1);
-    assert.equal(table.step.all.problem.code, 'topMissing');
-    await assert.rejects(table.device.play({ type: 'confirm' }), refused('topMissing'));
-    await table.play(0, { type: 'turnOver', top: { is: 'card', card: witness(9) } }, (v) => v.step.all.top);
-    // Somebody has misread a card; it can be corrected until the table confirms.
-    districts[0] = [witness(3), special('cousin')];
-    await table.play(0, { type: 'enter', cards: districts[0] }, (v) => v.step.all.districts[0][0].number === 3);
-    await assert.rejects(table.phones[0].play({ type: 'confirm' }), refused('tableOnly'));
-    await table.device.play({ type: 'confirm' });
-    await table.atStep('over');
-    for (const client of [table.device, ...table.phones]) {
-      const { outcome } = client.view.view.step;
-      assert.equal(outcome.closer, closer);
-      assert.deepEqual(outcome.districts, districts);
-      assert.deepEqual(outcome.tally.totals, table.seats.map((seat) => [3, 10][seat] ?? seat + 5));
-      assert.equal(outcome.tally.winner, 0);
-      assert.equal(outcome.tally.by, 'sum');
-    }
-    const { games } = await table.device.ask('history');
-    assert.deepEqual(games[0].scores, table.step.outcome.tally.totals);
-    assert.deepEqual(games[0].winners, [0]);
+      const districts = table.seats.map((seat) => [witness(seat), witness(5)]);
+      districts[1] = [special('snitch'), witness(1)];
+      await enter(table, districts);
+      assert.equal(table.step.all.snitch, 1);
+      assert.equal(table.step.all.problem.code, 'topMissing');
+      await assert.rejects(table.device.play({ type: 'confirm' }), refused('topMissing'));
+      await table.play(0, { type: 'turnOver', top: { is: 'card', card: witness(9) } }, (v) => v.step.all.top);
+      // Somebody has misread a card; it can be corrected until the table confirms.
+      districts[0] = [witness(3), special('cousin')];
+      await table.play(0, { type: 'enter', cards: districts[0] }, (v) => v.step.all.districts[0][0].number === 3);
+      await assert.rejects(table.phones[0].play({ type: 'confirm' }), refused('tableOnly'));
+      await table.device.play({ type: 'confirm' });
+      await table.atStep('over');
+      for (const client of [table.device, ...table.phones]) {
+        const { outcome } = client.view.view.step;
+        assert.equal(outcome.closer, closer);
+        assert.deepEqual(outcome.districts, districts);
+        assert.deepEqual(outcome.tally.totals, table.seats.map((seat) => [3, 10][seat] ?? seat + 5));
+        assert.equal(outcome.tally.winner, 0);
+        assert.equal(outcome.tally.by, 'sum');
+      }
+      const { games } = await table.device.ask('history');
+      assert.deepEqual(games[0].scores, table.step.outcome.tally.totals);
+      assert.deepEqual(games[0].winners, [0]);
 
-    await table.device.ask('again');
-    await table.all((v, { round }) => round === 2 && v.step.name === 'setup' && v.plan.follow);
-    await table.device.play({ type: 'abandon' });
-    await table.all((v) => v.step.outcome?.how === 'abandoned');
-  }));
-}
+      await table.device.ask('again');
+      await table.all((v, { round }) => round === 2 && v.step.name === 'setup' && v.plan.follow);
+      await table.device.play({ type: 'abandon' });
+      await table.all((v) => v.step.outcome?.how === 'abandoned');
+    }));
+  }
+});
 
 test('the app only helps: closing, last turns, the score', () => withSnitch(3, async (table) => {
   await table.play(0, { type: 'begin' }, (v) => v.step.name === 'lookFreely');
