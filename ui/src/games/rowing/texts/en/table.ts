@@ -92,7 +92,7 @@ export const table = {
   allLaid: 'All set. Have fun!',
   beginPlay: 'Start playing',
   changeSetUp: 'Change players or parts',
-  phonesNeeded: 'Everybody needs a phone for this. Still without:',
+  phonesNeeded: 'Still without a phone:',
 
   // The first round
   firstRound: 'Your first round',

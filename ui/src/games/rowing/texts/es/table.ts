@@ -97,7 +97,7 @@ export const table: Same<typeof english> = {
   allLaid: 'Todo listo. ¡A divertirse!',
   beginPlay: 'Empezar a jugar',
   changeSetUp: 'Cambiar jugadores o piezas',
-  phonesNeeded: 'Hace falta un móvil por persona. Aún sin móvil:',
+  phonesNeeded: 'Aún sin móvil:',
 
   // La primera ronda
   firstRound: 'Vuestra primera ronda',
