@@ -11,13 +11,16 @@ import { COLOURS, framingCards } from './screens.mjs';
 
 export const LANGUAGES = { en: 'en-GB', es: 'es-ES' };
 
-/** `see(name, kind, page)` is called for every screen and state; kind is `table` or `phone`. */
-export async function walk(house, see) {
+/**
+ * `see(name, kind, page)` is called for every screen and state; kind is `table` or `phone`. There is a phone for every
+ * language, because one acts while the other watches, and a table screen for each of `tables`.
+ */
+export async function walk(house, see, tables = Object.keys(LANGUAGES)) {
   const screens = [];
   const driver = new Client(house.server.table.replace('goatherd.test', '127.0.0.1'));
   try {
     await driver.join();
-    await new Walk(house, driver, screens, see).go();
+    await new Walk(house, driver, screens, see, tables).go();
   } finally {
     driver.close();
     await Promise.all(screens.map(({ close }) => close()));
@@ -25,8 +28,8 @@ export async function walk(house, see) {
 }
 
 class Walk {
-  constructor(house, driver, screens, see) {
-    Object.assign(this, { house, driver, screens, look: see });
+  constructor(house, driver, screens, see, tables) {
+    Object.assign(this, { house, driver, screens, look: see, tables });
   }
 
   get step() {
@@ -81,7 +84,7 @@ class Walk {
   }
 
   async beforeTheTable() {
-    for (const language of Object.keys(LANGUAGES)) await this.open('table', language, this.house.server.table);
+    for (const language of this.tables) await this.open('table', language, this.house.server.table);
     await this.on('table', (page) => page.locator('main nav:not(.ways)').waitFor());
     await this.see('start', 'table');
     for (const [k, name] of ['history-empty', 'learn', 'print', 'settings', 'about'].entries()) {
