@@ -116,7 +116,11 @@ function watch(page, port) {
     if (['error', 'warning'].includes(message.type())) fault(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => fault(`thrown: ${error.stack ?? error}`));
-  page.on('requestfailed', (request) => fault(`failed: ${request.url()} ${request.failure()?.errorText}`));
+  page.on('requestfailed', (request) => {
+    const { errorText } = request.failure() ?? {};
+    // A page that is left or reloaded stops loading whatever it would have needed later.
+    if (errorText !== 'net::ERR_ABORTED') fault(`failed: ${request.url()} ${errorText}`);
+  });
   page.on('response', (response) => {
     if (response.status() >= 400) fault(`${response.status()}: ${response.url()}`);
   });
