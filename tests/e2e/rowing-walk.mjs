@@ -54,6 +54,7 @@ export async function walkRowing(house, players, see) {
     await look('print', 'table');
     await on('table', (page, words) => button(page, words.table('back')).click());
     await on('table', (page, words) => button(page, words.table('learn')).click());
+    await on('table', (page, words) => page.getByRole('heading', { name: words.table('learn'), exact: true }).waitFor());
     await look('learn', 'table');
     for (const way of ['quick', 'rulings', 'trainer']) {
       await on('table', (page, words) => page.getByRole('button', { name: new RegExp(`^${words.book(way)}`) }).click());

@@ -76,6 +76,7 @@ export async function walkSnitch(house, players, see) {
     await on('table', (page, words) => button(page, words.table('back')).first().click());
     await on('table', (page, words) => button(page, words.table('back')).first().click());
     await on('table', (page, words) => button(page, words.table('learn')).click());
+    await on('table', (page, words) => page.getByRole('heading', { name: words.table('learn'), exact: true }).waitFor());
     await look('learn', 'table');
     for (const way of ['quick', 'rulings', 'practice']) {
       await on('table', (page, words) => page.getByRole('button', { name: new RegExp(`^${words.book(way)}`) }).click());
