@@ -42,12 +42,12 @@ function sticksOut() {
   return null;
 }
 
-/** What sticks out with text at double size and at normal size. */
-export function sideways(page) {
+/** What sticks out with text at double size and at normal size, or at these sizes. */
+export function sideways(page, scales = [2, 1]) {
   return page.evaluate(`(async () => {
     const [rest, sticksOut] = [${rest}, ${sticksOut}];
     const found = [];
-    for (const scale of [2, 1]) {
+    for (const scale of ${JSON.stringify(scales)}) {
       document.documentElement.style.setProperty('--text-scale', scale);
       await rest();
       const out = sticksOut();

@@ -16,15 +16,19 @@ const SIZES = [
   [1024, 768],
   [1280, 800],
 ].map(([width, height]) => ({ width, height }));
+/** The smallest of each kind. */
+export const SMALLEST = [SIZES[0], SIZES[3]];
 /** One of them is as long as a name can be. */
 const PEOPLE = ['Ana', '', 'Maximiliana', '', '', 'Bo'];
 
 class Evening {
-  static async open(house, players, locale) {
+  static async open(house, players, locale, sizes) {
     const host = new Client(house.server.table.replace('goatherd.test', '127.0.0.1'));
     await host.join();
     const watched = await house.page({ viewport: SIZES[0], locale });
-    return Object.assign(new Evening(), { house, page: watched.page, watched, host, players, locale, wrong: [], seen: 0 });
+    return Object.assign(new Evening(), {
+      house, page: watched.page, watched, host, players, locale, sizes, wrong: [], seen: 0,
+    });
   }
 
   get seats() {
@@ -48,7 +52,7 @@ class Evening {
     const { page, watched, host } = this;
     await until('the page has heard', () => watched.view?.version >= host.view.version);
     this.seen++;
-    for (const size of SIZES) {
+    for (const size of this.sizes) {
       await page.setViewportSize(size);
       await settled(page);
       const where = `${name}, ${this.players} players, ${size.width}×${size.height}, ${this.locale}`;
@@ -165,8 +169,8 @@ class Evening {
 }
 
 /** Plays a game of so many players; fails with everything that is covered or off the screen. */
-export async function assertNothingCovered(house, players, locale) {
-  const evening = await Evening.open(house, players, locale);
+export async function assertNothingCovered(house, players, locale, sizes = SIZES) {
+  const evening = await Evening.open(house, players, locale, sizes);
   await evening.begin();
   await evening.turns();
   await evening.frame();

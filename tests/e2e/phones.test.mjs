@@ -145,44 +145,43 @@ async function speak(phone, language) {
   await phone.page.locator(`html[lang=${language}] .stand`).waitFor();
 }
 
-for (const language of ['en', 'es']) {
-  test(`six players and large text: no word is broken, and the foot stays low (${language})`, async () => {
-    const stage = await Stage.open(house, 6, { guided: true, dealt: true });
-    const phones = [await stage.phone(0, { painted: true }), await stage.phone(3, { painted: true })];
-    for (const phone of phones) await speak(phone, language);
-    const { host } = stage;
-    const check = async (where) => {
-      for (const phone of phones) {
-        await until('it has heard', () => phone.view.version >= host.view.version);
-        await settled(phone.page);
-        assert.deepEqual(await crowded(phone.page), [], where);
-        assert.deepEqual(await sideways(phone.page), [], where);
-        assert.deepEqual(await violations(phone.page), [], where);
-      }
-    };
-    await check('start');
-    await host.play({ type: 'move', to: 'trade' }, 0);
-    await check('trade');
-    await host.play({ type: 'countTrade', with: 3 }, 0);
-    await check('trade pick');
-    await host.play({ type: 'undo' }, 0);
-    await host.play({ type: 'trade', with: 3 }, 0);
-    await check('traded');
-    await host.play({ type: 'restate', board: board(6, 0, 0) });
-    await check('late');
-    await host.play({ type: 'move', to: 'prepare' }, 0);
-    await host.ask('usePads', { on: true });
-    await host.play({ type: 'frame' }, 0);
-    await check('frame pick with pads');
-    await host.ask('usePads', { on: false });
-    await check('frame pick');
-    await host.play({ type: 'ready' });
-    await stage.reach('frameEntry');
-    for (const phone of phones) await phone.page.getByRole('timer').waitFor({ state: 'detached' });
-    await check('frame entry');
-    await stage.judge(COLOURS.map((colour) => [colour]));
-    for (const phone of phones) await phone.page.locator('.verdict').waitFor();
-    await check('verdict');
-    await stage.close();
-  });
-}
+test('six players and large text: no word is broken, and the foot stays low, in either language', async () => {
+  const stage = await Stage.open(house, 6, { guided: true, dealt: true });
+  const phones = [await stage.phone(0, { painted: true }), await stage.phone(3, { painted: true })];
+  // The one who acts has more to read, and Spanish has the longer words.
+  for (const [k, language] of ['es', 'en'].entries()) await speak(phones[k], language);
+  const { host } = stage;
+  const check = async (where) => {
+    for (const phone of phones) {
+      await until('it has heard', () => phone.view.version >= host.view.version);
+      await settled(phone.page);
+      assert.deepEqual(await crowded(phone.page), [], where);
+      assert.deepEqual(await sideways(phone.page), [], where);
+      assert.deepEqual(await violations(phone.page), [], where);
+    }
+  };
+  await check('start');
+  await host.play({ type: 'move', to: 'trade' }, 0);
+  await check('trade');
+  await host.play({ type: 'countTrade', with: 3 }, 0);
+  await check('trade pick');
+  await host.play({ type: 'undo' }, 0);
+  await host.play({ type: 'trade', with: 3 }, 0);
+  await check('traded');
+  await host.play({ type: 'restate', board: board(6, 0, 0) });
+  await check('late');
+  await host.play({ type: 'move', to: 'prepare' }, 0);
+  await host.ask('usePads', { on: true });
+  await host.play({ type: 'frame' }, 0);
+  await check('frame pick with pads');
+  await host.ask('usePads', { on: false });
+  await check('frame pick');
+  await host.play({ type: 'ready' });
+  await stage.reach('frameEntry');
+  for (const phone of phones) await phone.page.getByRole('timer').waitFor({ state: 'detached' });
+  await check('frame entry');
+  await stage.judge(COLOURS.map((colour) => [colour]));
+  for (const phone of phones) await phone.page.locator('.verdict').waitFor();
+  await check('verdict');
+  await stage.close();
+});
