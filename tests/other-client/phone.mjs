@@ -9,6 +9,7 @@ await phone.join();
 let told = -1;
 for (;;) {
   const view = await phone.sees(({ version }) => version > told);
-  told = phone.view.version;
-  process.stdout.write(`${JSON.stringify(view ?? phone.view)}\n`);
+  // A newer one may have arrived meanwhile; it's told next.
+  told = view.version;
+  process.stdout.write(`${JSON.stringify(view)}\n`);
 }

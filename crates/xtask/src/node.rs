@@ -9,8 +9,11 @@ use crate::{
 
 /// Three files at a time: with more, pages keep each other waiting so long that
 /// the tests see what nobody at a table would.
-const TOGETHER: [&str; 3] = ["node", "--test", "--test-concurrency=3"];
-const ALONE: [&str; 3] = ["node", "--test", "--test-concurrency=1"];
+const TOGETHER: [&str; 4] = ["node", "--test", TIMEOUT, "--test-concurrency=3"];
+const ALONE: [&str; 4] = ["node", "--test", TIMEOUT, "--test-concurrency=1"];
+/// No test takes a quarter of an hour, so one that does waits for what will
+/// never come.
+const TIMEOUT: &str = "--test-timeout=900000";
 
 pub(crate) fn test(what: &str, folder: &str) -> Result<(), Failure> {
     run(&format!("testing {what}"), "debug", &[&TOGETHER[..], &[folder]].concat())
