@@ -6,6 +6,8 @@ use rand::Rng;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{
+    award::Award,
+    expects::Expects,
     moments::{Moment, Signal},
     people::Person,
     privacy::Privacy,
@@ -82,7 +84,7 @@ pub trait Game: Clone + PartialEq + Send + Sync + 'static {
     type Refusal: Serialize + std::error::Error + Send;
     type View: Serialize;
     /// What is kept of a finished game besides winners and scores.
-    type Details: Serialize;
+    type Details: Serialize + DeserializeOwned;
     /// What one seat is told in private; [`Nothing`](crate::privacy::Nothing)
     /// in a game without secrets.
     type Whisper: Serialize;
@@ -112,6 +114,34 @@ pub trait Game: Clone + PartialEq + Send + Sync + 'static {
 
     /// What is kept of a finished game; none until it is over.
     fn report(&self) -> Option<Report<Self::Details>>;
+
+    /// Whether the table stopped this game instead of playing it to its end: then
+    /// nobody has won, and it counts for nobody.
+    fn was_stopped(details: &Self::Details) -> bool {
+        let _ = details;
+        false
+    }
+
+    /// What was remarkable about a game that was played to its end, the most
+    /// remarkable first; nothing until then.
+    fn awards(&self) -> Vec<Award> {
+        Vec::new()
+    }
+
+    /// On whom the game waits now, as everybody can see.
+    fn expects(&self) -> Option<Expects> {
+        None
+    }
+
+    /// The same people, some of them with another colour, before the game has
+    /// begun.
+    fn recolour(&mut self, players: &[Person]) {
+        let _ = players;
+    }
+
+    /// Whether a game of these people can have ended like this. It may come from a
+    /// file that somebody has brought along.
+    fn can_end(&self, details: &Self::Details) -> bool;
 
     /// The command that sets the next game up for the same group.
     fn rematch(&self) -> Option<Self::Command>;

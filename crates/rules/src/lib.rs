@@ -5,7 +5,9 @@
 //! running table needs beyond its rules (journal, seats, phones, countdowns)
 //! lives in the `table` crate.
 
+pub mod award;
 pub mod colour;
+pub mod expects;
 pub mod game;
 pub mod hidden;
 pub mod moments;

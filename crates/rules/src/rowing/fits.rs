@@ -89,7 +89,7 @@ impl RowYourGoat {
         usize::from(seat.0) < self.players
     }
 
-    fn has_all<'a>(&self, seats: impl IntoIterator<Item = &'a Seat>) -> bool {
+    pub(super) fn has_all<'a>(&self, seats: impl IntoIterator<Item = &'a Seat>) -> bool {
         seats.into_iter().all(|seat| self.has(*seat))
     }
 

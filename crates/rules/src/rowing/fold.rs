@@ -127,6 +127,7 @@ impl Stage {
     }
 
     fn settle(&mut self, ruling: &Ruling) {
+        self.note(ruling);
         ruling.hand_out(&mut self.hands);
         match ruling.about {
             // These come in between: a race goes on.
@@ -143,7 +144,9 @@ impl Stage {
     fn amend(&mut self, ruling: &Ruling) {
         if let Some(before) = self.ruling.take() {
             before.take_back(&mut self.hands);
+            self.strike(&before);
         }
+        self.note_takes(ruling);
         ruling.hand_out(&mut self.hands);
         if matches!(self.step, Step::Play | Step::Result(_)) {
             self.step = Step::after(ruling);

@@ -9,10 +9,12 @@
 
 pub mod advice;
 mod apply;
+mod awards;
 pub mod card;
 pub mod checklist;
 pub mod command;
 pub mod event;
+mod expects;
 pub mod fault;
 mod fits;
 mod fold;
@@ -31,6 +33,8 @@ pub mod warm_up;
 use std::{collections::BTreeSet, ops::RangeInclusive};
 
 use crate::{
+    award::Award,
+    expects::Expects,
     game::{Actor, Game, Outside, Parts, Progress, Report, Viewer},
     moments::{Moment, Signal},
     people::Person,
@@ -39,11 +43,12 @@ use crate::{
     undo::Undo,
 };
 use advice::{Advice, Question};
+use awards::Feats;
 use card::Grid;
 use checklist::Chore;
 use command::Command;
 use event::{Deed, Event, Lots, Starter};
-use outcome::Outcome;
+use outcome::{Ending, Outcome};
 use plan::{Lifesavers, Plan};
 use race::{Hand, Race};
 use refusal::Refusal;
@@ -77,6 +82,9 @@ struct Stage {
     ruling: Option<Ruling>,
     judged: Option<Judged>,
     lots: Option<Lots>,
+    /// What everybody has done so far, for the awards.
+    feats: PerSeat<Feats>,
+    sets: u32,
 }
 
 #[derive(Debug, Clone, PartialEq)]
@@ -139,6 +147,8 @@ impl Stage {
             ruling: None,
             judged: None,
             lots: None,
+            feats: PerSeat::new(players, |_| Feats::default()),
+            sets: 0,
         }
     }
 }
@@ -200,6 +210,22 @@ impl Game for RowYourGoat {
         let Step::Over(outcome) = &self.stage.step else { return None };
         let winners = outcome.winners.clone();
         Some(Report { winners, scores: None, details: outcome.clone() })
+    }
+
+    fn was_stopped(details: &Outcome) -> bool {
+        details.ending == Ending::Abandoned
+    }
+
+    fn awards(&self) -> Vec<Award> {
+        self.remarkable()
+    }
+
+    fn expects(&self) -> Option<Expects> {
+        self.waits_for()
+    }
+
+    fn can_end(&self, outcome: &Outcome) -> bool {
+        self.has_all(&outcome.winners)
     }
 
     fn rematch(&self) -> Option<Command> {

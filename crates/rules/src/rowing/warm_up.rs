@@ -128,9 +128,14 @@ impl WarmUp {
         }
     }
 
-    /// How many have yet to answer.
+    /// Who has yet to answer.
+    pub(super) fn unanswered(&self) -> impl Iterator<Item = Seat> {
+        Seat::all(self.answers.len()).filter(|seat| !self.has_answered(*seat))
+    }
+
+    /// How many have.
     pub(super) fn waiting(&self) -> usize {
-        self.answers.len() - self.answers.filled().len()
+        self.unanswered().count()
     }
 
     /// Answers that came at the same time. Only the first of a seat counts.

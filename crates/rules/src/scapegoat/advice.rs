@@ -1,4 +1,4 @@
-//! What the owner of a box may ask about its parts, without a game.
+//! What people may ask about the parts of a box, without a game.
 //!
 //! A mat is regular if it names every other goat equally often and its own
 //! goat never: only then does looking at it tell nobody anything about
@@ -7,8 +7,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{mats::CELLS, plan::PLAYERS};
-use crate::seat::{PerSeat, Seat};
+use super::{colour::Colours, evidence, mats::CELLS, plan::PLAYERS};
+use crate::{
+    colour::Colour,
+    seat::{PerSeat, Seat},
+};
+
+/// More cards than any hand has.
+const LARGEST_HAND: usize = 8;
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
@@ -17,6 +23,8 @@ pub enum Question {
     /// One mat of the set for this many players, row by row from its first
     /// cell, as far as it has been entered.
     Mat { players: usize, owner: Seat, cells: Vec<Seat> },
+    /// A hand of evidence cards: which of them may its owner lay down?
+    Swap { own: Colour, hand: Vec<Colours> },
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -33,27 +41,39 @@ pub enum Advice {
         /// `None` as long as the missing cells could still decide it.
         regular: Option<bool>,
     },
+    Swap {
+        /// The cards that may be laid down, counted from 0.
+        cards: Vec<usize>,
+    },
 }
 
 impl Question {
-    /// `None` if there is no such mat.
+    /// `None` if there is no such mat or hand.
     pub fn advice(&self) -> Option<Advice> {
-        let Question::Mat { players, owner, cells } = self;
-        let is_seat = |seat: &Seat| usize::from(seat.0) < *players;
-        if !PLAYERS.contains(players) || cells.len() > CELLS {
-            return None;
+        match self {
+            Question::Mat { players, owner, cells } => about_mat(*players, *owner, cells),
+            Question::Swap { own, hand } => {
+                let is_hand = (1..=LARGEST_HAND).contains(&hand.len());
+                is_hand.then(|| Advice::Swap { cards: evidence::may_lay_down(*own, hand) })
+            }
         }
-        if !is_seat(owner) || !cells.iter().all(is_seat) {
-            return None;
-        }
-        let each = CELLS / (players - 1);
-        let named =
-            PerSeat::new(*players, |seat| cells.iter().filter(|cell| **cell == seat).count());
-        let own: Vec<usize> = (0..cells.len()).filter(|cell| cells[*cell] == *owner).collect();
-        let is_over = !own.is_empty() || named.values().any(|times| *times > each);
-        // If no goat is named too often and all cells are filled, none is
-        // named too rarely either.
-        let regular = if is_over { Some(false) } else { (cells.len() == CELLS).then_some(true) };
-        Some(Advice::Mat { each, named, own, regular })
     }
+}
+
+fn about_mat(players: usize, owner: Seat, cells: &[Seat]) -> Option<Advice> {
+    let is_seat = |seat: &Seat| usize::from(seat.0) < players;
+    if !PLAYERS.contains(&players) || cells.len() > CELLS {
+        return None;
+    }
+    if !is_seat(&owner) || !cells.iter().all(is_seat) {
+        return None;
+    }
+    let each = CELLS / (players - 1);
+    let named = PerSeat::new(players, |seat| cells.iter().filter(|cell| **cell == seat).count());
+    let own: Vec<usize> = (0..cells.len()).filter(|cell| cells[*cell] == owner).collect();
+    let is_over = !own.is_empty() || named.values().any(|times| *times > each);
+    // If no goat is named too often and all cells are filled, none is
+    // named too rarely either.
+    let regular = if is_over { Some(false) } else { (cells.len() == CELLS).then_some(true) };
+    Some(Advice::Mat { each, named, own, regular })
 }

@@ -73,7 +73,7 @@ impl ScapeGoat {
         }
     }
 
-    fn can_be_the_end(&self, outcome: &Outcome) -> bool {
+    pub(super) fn can_be_the_end(&self, outcome: &Outcome) -> bool {
         let Outcome { ending, scapegoat, mats_said, arrows, winners } = outcome;
         let is_ending = match ending {
             Ending::Frame { by, framed } => self.has(*by) && self.has_all(framed),

@@ -7,6 +7,7 @@
 
 pub mod advice;
 mod apply;
+mod awards;
 pub mod board;
 pub mod checklist;
 pub mod colour;
@@ -15,6 +16,8 @@ pub mod cops;
 pub mod dice;
 pub mod edition;
 pub mod event;
+pub mod evidence;
+mod expects;
 mod fits;
 mod fold;
 pub mod frame;
@@ -30,7 +33,9 @@ pub mod view;
 use std::{collections::BTreeSet, fmt, ops::RangeInclusive};
 
 use crate::{
+    award::Award,
     colour::Colour,
+    expects::Expects,
     game::{Actor, Game, Outside, Parts, Progress, Report, UnixMillis, Viewer},
     moments::{Moment, Signal},
     people::Person,
@@ -253,6 +258,30 @@ impl Game for ScapeGoat {
         let Step::Over(outcome) = &self.stage.step else { return None };
         let winners = outcome.winners.clone();
         Some(Report { winners, scores: None, details: outcome.clone() })
+    }
+
+    fn was_stopped(details: &Outcome) -> bool {
+        details.ending == Ending::Abandoned
+    }
+
+    fn awards(&self) -> Vec<Award> {
+        self.remarkable()
+    }
+
+    fn expects(&self) -> Option<Expects> {
+        self.waits_for()
+    }
+
+    fn recolour(&mut self, players: &[Person]) {
+        self.goats = players.iter().map(|player| player.colour).collect();
+        // What printed mats say depends on the colours they were printed for.
+        if let (Some(edition), Some(mats)) = (self.plan.kit.printed, &mut self.mats) {
+            *mats = edition.mats(&self.goats);
+        }
+    }
+
+    fn can_end(&self, outcome: &Outcome) -> bool {
+        self.can_be_the_end(outcome)
     }
 
     fn rematch(&self) -> Option<Command> {

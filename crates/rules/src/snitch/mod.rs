@@ -9,6 +9,7 @@
 
 pub mod advice;
 mod apply;
+mod awards;
 pub mod board;
 pub mod card;
 pub mod checklist;
@@ -16,6 +17,7 @@ pub mod command;
 pub mod eliminate;
 mod entry;
 pub mod event;
+mod expects;
 pub mod family;
 mod fold;
 pub mod kit;
@@ -28,9 +30,15 @@ pub mod terms;
 mod turns;
 pub mod view;
 
-use std::{collections::BTreeSet, fmt, ops::RangeInclusive};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fmt,
+    ops::RangeInclusive,
+};
 
 use crate::{
+    award::Award,
+    expects::Expects,
     game::{Actor, Game, Outside, Parts, Progress, Report, Viewer},
     hidden::Hidden,
     moments::{Moment, Signal},
@@ -83,6 +91,8 @@ struct Stage {
     closed: Option<Closed>,
     /// What can be eliminated now.
     race: Option<Race>,
+    /// How many cards everybody has eliminated rightly, for the awards.
+    eliminated: BTreeMap<Seat, u32>,
     step: Step,
 }
 
@@ -229,6 +239,22 @@ impl Game for Snitch {
             Outcome::Abandoned => None,
         };
         Some(Report { winners: outcome.winners(), scores, details: outcome.clone() })
+    }
+
+    fn was_stopped(details: &Outcome) -> bool {
+        *details == Outcome::Abandoned
+    }
+
+    fn awards(&self) -> Vec<Award> {
+        self.remarkable()
+    }
+
+    fn expects(&self) -> Option<Expects> {
+        self.waits_for()
+    }
+
+    fn can_end(&self, outcome: &Outcome) -> bool {
+        outcome.can_be(self.players)
     }
 
     fn rematch(&self) -> Option<Command> {

@@ -127,6 +127,9 @@ impl Stage {
                 self.race.as_ref()?;
                 board.eliminate(*by, *attempt, options).ok()?;
                 let is_right = *attempt != Attempt::Wrong;
+                if is_right {
+                    *self.eliminated.entry(*by).or_default() += 1;
+                }
                 if is_right && !options.chain {
                     self.race = None;
                 }

@@ -1,5 +1,6 @@
 //! The rules of Row Your Goat, seen from outside: only commands, events, views.
 
+mod awards;
 mod calls;
 mod every_command;
 mod every_state;

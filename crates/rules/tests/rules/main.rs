@@ -1,10 +1,13 @@
 //! The rules of Scape Goat, seen from outside: only commands, events, views.
 
+mod awards;
 mod checklist;
 mod cops;
 mod every_command;
 mod every_state;
+mod evidence;
 mod examples;
+mod expects;
 mod frame;
 mod hostile_journals;
 mod mat_test;

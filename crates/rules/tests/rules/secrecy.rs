@@ -76,7 +76,9 @@ impl Twin {
         }
         let seats = Seat::all(self.game.seats()).map(Viewer::Seat);
         let viewers = std::iter::once(Viewer::Table).chain(seats);
-        viewers.map(|viewer| serde_json::to_string(&self.game.view(viewer)).unwrap()).collect()
+        let views = viewers.map(|viewer| serde_json::to_string(&self.game.view(viewer)).unwrap());
+        let all = serde_json::to_string(&(self.game.expects(), self.game.awards())).unwrap();
+        views.chain([all]).collect()
     }
 
     fn is_over(&self) -> bool {

@@ -1,12 +1,14 @@
 //! The rules of Soplón, seen from outside: only commands, events, views.
 
 mod advice;
+mod awards;
 mod closing;
 mod eliminate;
 mod entry;
 mod every_command;
 mod every_state;
 mod examples;
+mod expects;
 mod family;
 mod hostile_journals;
 mod look;

@@ -26,6 +26,8 @@ fn seen_by_all(hand: &[Card]) -> Vec<String> {
         for viewer in [Viewer::Table, Viewer::Seat(A), Viewer::Seat(B), Viewer::Seat(C)] {
             seen.push(serde_json::to_string(&script.game.view(viewer)).unwrap());
         }
+        let all = (script.game.expects(), script.game.awards());
+        seen.push(serde_json::to_string(&all).unwrap());
     };
     look(&script, &mut seen);
     // What others enter, turn over or ask must not be answered by A's cards.
