@@ -151,7 +151,7 @@ fn content_security_policy(host: Option<&Host>) -> String {
     };
     format!(
         "default-src 'none'; script-src 'self'; style-src 'self'; \
-         style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; \
+         style-src-attr 'unsafe-inline'; img-src 'self' data:; media-src data:; font-src 'self'; \
          connect-src 'self'{socket}; manifest-src 'self'; base-uri 'none'; \
          form-action 'none'; frame-ancestors 'none'"
     )

@@ -17,7 +17,16 @@ pub struct TooLong;
 /// so put it into an element with `role="img"` and a label.
 pub fn svg(text: &str) -> Result<String, TooLong> {
     // At this level a reflection may hide fifteen per cent of the code.
-    let modules = Modules::new(text, EcLevel::M)?;
+    Ok(draw(&Modules::new(text, EcLevel::M)?))
+}
+
+/// The same for a text that is much longer than a link of ours. Such a code has so
+/// many squares that each of them had better be large.
+pub fn long_svg(text: &str) -> Result<String, TooLong> {
+    Ok(draw(&Modules::new(text, EcLevel::L)?))
+}
+
+fn draw(modules: &Modules) -> String {
     let size = modules.size();
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {size} {size}\" \
@@ -35,7 +44,7 @@ pub fn svg(text: &str) -> Result<String, TooLong> {
         }
     }
     svg.push_str("\"/></svg>");
-    Ok(svg)
+    svg
 }
 
 /// Drawn in half blocks, so that a line holds two rows of modules. Black and
@@ -98,6 +107,8 @@ impl Modules {
 
 #[cfg(test)]
 mod tests {
+    use table::wire::{CODE_PREFIX, LONGEST_CODE};
+
     use super::*;
     use crate::wifi::{Security, Wifi};
 
@@ -183,6 +194,22 @@ mod tests {
             };
             assert_scans(&wifi.payload().unwrap());
         }
+    }
+
+    #[test]
+    fn the_longest_text_that_the_host_draws_scans_and_has_113_squares_on_a_side() {
+        let start = format!("{CODE_PREFIX}createPlay.html?data=");
+        let rest = "%7B%22name%22:%22Maximiliana%20%C3%91%22,"
+            .chars()
+            .cycle()
+            .take(LONGEST_CODE - start.len())
+            .collect::<String>();
+        let text = start + &rest;
+        assert_eq!(text.len(), LONGEST_CODE);
+        let svg = long_svg(&text).unwrap();
+        assert_eq!(scan_svg(&svg), text);
+        let size: usize = svg.split("viewBox=\"0 0 ").nth(1).unwrap()[..3].parse().unwrap();
+        assert!(size <= 113, "{size}");
     }
 
     #[test]

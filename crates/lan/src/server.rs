@@ -363,4 +363,8 @@ impl Network for Lan {
         let payload = wifi.payload().map_err(|error| invalid(&error))?;
         qr::svg(&payload).map_err(|error| invalid(&error))
     }
+
+    fn code(&self, text: &str) -> Result<String, TableError> {
+        qr::long_svg(text).map_err(|_| TableError::CodeInvalid)
+    }
 }

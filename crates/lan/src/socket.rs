@@ -14,6 +14,7 @@ use axum::{
     response::Response,
 };
 use table::{
+    door,
     host::Host,
     link::Role,
     outbox::{Body, Frame, Outgoings},
@@ -40,6 +41,9 @@ const LONGEST: usize = 2 * LONGEST_MESSAGE;
 /// The time between two pings of a socket.
 const PING: Duration = Duration::from_secs(15);
 const HELLO_WITHIN: Duration = Duration::from_secs(5);
+/// The door itself ends an attempt that lasts too long. This is for phones that
+/// stay although they've been let in.
+const AT_THE_DOOR: Duration = door::OPEN_WITHIN.saturating_add(HELLO_WITHIN);
 /// A device that doesn't read anything for this long is considered gone.
 const SEND_WITHIN: Duration = Duration::from_secs(10);
 /// If a socket is closed while there's something unread, it's reset, and the
@@ -94,6 +98,7 @@ pub(crate) async fn upgrade(
 async fn carry(socket: WebSocket, sockets: Sockets, address: IpAddr, asked: guard::Host) {
     let Sockets { unknown, known, limits, .. } = sockets.clone();
     let mut carrier = Carrier::new(socket, sockets, asked);
+    carrier.session.comes_from(address);
     let mut place = unknown.enter(address, limits.unknown_each);
     let hello_until = Instant::now() + HELLO_WITHIN;
     tokio::select! {
@@ -150,7 +155,8 @@ impl Carrier {
     /// for that, and otherwise until the connection ends.
     async fn run(&mut self, hello_until: Option<Instant>) {
         self.is_over = true;
-        let too_late = hello_until.unwrap_or_else(Instant::now);
+        let mut too_late = hello_until.unwrap_or_else(Instant::now);
+        let mut door_until = None;
         loop {
             tokio::select! {
                 frame = self.outgoings.next() => match frame {
@@ -184,6 +190,9 @@ impl Carrier {
                     };
                     if let Err(trouble) = received {
                         self.session.end(trouble);
+                    } else if self.session.is_at_the_door() {
+                        let until = || Instant::now() + AT_THE_DOOR;
+                        too_late = *door_until.get_or_insert_with(until);
                     } else if hello_until.is_some() && self.session.is_known() {
                         self.is_over = false;
                         return;

@@ -24,8 +24,9 @@ use rules::{
 };
 use serde_json::{Value, json};
 use table::{
+    evening,
     table_error::TableError,
-    wire::{ClientMessage, FinishedGame, PROTOCOL, ServerMessage, TableSummary},
+    wire::{ClientMessage, FinishedGame, LONGEST_CODE, PROTOCOL, ServerMessage, TableSummary},
 };
 use ts_rs::{Config, TS};
 
@@ -64,7 +65,14 @@ fn export(folder: &Path) {
     snitch_sheets::BadOrder::export_all(&config).unwrap();
     write_constants(
         &folder.join("constants.ts"),
-        &[("PROTOCOL", json!(PROTOCOL)), ("LONGEST_NAME", json!(people::LONGEST_NAME))],
+        &[
+            ("PROTOCOL", json!(PROTOCOL)),
+            ("LONGEST_NAME", json!(people::LONGEST_NAME)),
+            ("LONGEST_CODE", json!(LONGEST_CODE)),
+            // In milliseconds.
+            ("EVENING_PAUSE", json!(evening::PAUSE)),
+            ("EVENING_LONGEST", json!(evening::LONGEST)),
+        ],
     );
     write_constants(&folder.join("scapegoat-constants.ts"), &scapegoat());
     write_constants(&folder.join("rowing-constants.ts"), &rowing());

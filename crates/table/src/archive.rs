@@ -6,20 +6,22 @@
 
 use std::{
     collections::BTreeSet,
-    fs::{self, File},
     path::{Path, PathBuf},
-    sync::Mutex,
+    sync::{Arc, Mutex},
 };
 
+use rules::game::UnixMillis;
 use rusqlite::{Connection, OptionalExtension, params};
 use serde::Serialize;
 use serde_json::Value;
+use tokio::sync::watch;
 
 use crate::{
     aside,
     disk::{self, Obstacle, Unusable, explain},
     link::Secrets,
     old,
+    platform::files,
     wire::FinishedGame,
 };
 
@@ -40,6 +42,10 @@ const SETTINGS: &str = "
     PRAGMA temp_store = MEMORY;
 ";
 
+/// The first one to be kept of a table and a round stays.
+const INSERT: &str = "INSERT OR IGNORE INTO game (table_id, round, ended_at, record)
+                      VALUES (?1, ?2, ?3, ?4)";
+
 /// The name under which the table screen's own settings are kept.
 const SCREEN: &str = "screen";
 const HOST_LINK: &str = "host-link";
@@ -50,6 +56,18 @@ const DISMISSED: &str = "dismissed";
 pub struct Archive {
     path: PathBuf,
     connection: Mutex<Option<Connection>>,
+    /// How many games are on their way into it.
+    coming: watch::Sender<usize>,
+}
+
+/// A game on its way into the archive. Nobody waits for it any more when this is
+/// dropped.
+pub(crate) struct Coming(Arc<Archive>);
+
+impl Drop for Coming {
+    fn drop(&mut self) {
+        self.0.coming.send_modify(|games| *games -= 1);
+    }
 }
 
 /// An archive, and where it came from.
@@ -68,13 +86,14 @@ impl Archive {
         disk::keep_private(path);
         disk::check(path, &connection)?;
         disk::migrate(path, &connection, &MIGRATIONS)?;
-        Ok(Archive { path: path.to_owned(), connection: Mutex::new(Some(connection)) })
+        let connection = Mutex::new(Some(connection));
+        Ok(Archive { path: path.to_owned(), connection, coming: watch::Sender::new(0) })
     }
 
     /// The archive at this path. If it is damaged or missing, its second copy
     /// takes its place, and only if there is none, an empty archive.
     pub(crate) fn find(path: &Path) -> Result<Found, Unusable> {
-        let mut is_another = !path.try_exists()?;
+        let mut is_another = !files::exists(path)?;
         let mut aside = None;
         if is_another {
             Archive::restore(path);
@@ -97,22 +116,21 @@ impl Archive {
     }
 
     fn restore(path: &Path) {
-        let _ = fs::copy(second_copy(path), path);
+        let _ = files::copy(&second_copy(path), path);
     }
 
     /// Makes the second copy. If there is no room for it, the earlier one stays.
     pub fn back_up(&self) {
         let copy = second_copy(&self.path);
         let new = disk::beside(&copy, ".new");
-        let _ = fs::remove_file(&new);
+        let _ = files::remove(&new);
         let into = new.display().to_string();
         let copied = self.with(|connection| connection.execute("VACUUM INTO ?1", [into]));
-        let forced = || File::open(&new)?.sync_all();
-        if copied.is_ok() && forced().is_ok() {
+        if copied.is_ok() && files::sync(&new).is_ok() {
             disk::keep_private(&new);
-            let _ = fs::rename(&new, copy);
+            let _ = files::rename(&new, &copy);
         } else {
-            let _ = fs::remove_file(&new);
+            let _ = files::remove(&new);
         }
     }
 
@@ -139,18 +157,51 @@ impl Archive {
     /// be done again after a power cut.
     pub fn keep(&self, game: &FinishedGame) -> Result<(), Unusable> {
         let record = written(game)?;
-        let insert = "INSERT OR IGNORE INTO game (table_id, round, ended_at, record)
-                      VALUES (?1, ?2, ?3, ?4)";
         let values = params![game.table.as_str(), game.round, game.ended_at as i64, record];
-        self.with(|connection| connection.execute(insert, values)).map(drop)
+        self.with(|connection| connection.execute(INSERT, values)).map(drop)
+    }
+
+    /// Keeps games that come from elsewhere, all of them or none. Returns how many
+    /// weren't here yet.
+    pub(crate) fn take_in(&self, games: &[FinishedGame]) -> Result<usize, Unusable> {
+        let records: Result<Vec<String>, _> = games.iter().map(written).collect();
+        let records = records?;
+        self.with(|connection| {
+            let all = connection.unchecked_transaction()?;
+            let mut new = 0;
+            for (game, record) in games.iter().zip(&records) {
+                let values = params![game.table.as_str(), game.round, game.ended_at as i64, record];
+                new += all.execute(INSERT, values)?;
+            }
+            all.commit()?;
+            Ok(new)
+        })
+    }
+
+    /// Announces a game that will be kept in a moment.
+    pub(crate) fn expect(self: &Arc<Self>) -> Coming {
+        self.coming.send_modify(|games| *games += 1);
+        Coming(self.clone())
+    }
+
+    /// Waits for the games that are on their way. Whoever looks at the history right
+    /// after a game expects to find it there.
+    pub(crate) async fn all_have_come(&self) {
+        let _ = self.coming.subscribe().wait_for(|games| *games == 0).await;
     }
 
     /// All finished games, the latest first.
     pub fn games(&self) -> Result<Vec<FinishedGame>, Unusable> {
+        self.games_since(0)
+    }
+
+    /// Those that have ended since then.
+    pub fn games_since(&self, since: UnixMillis) -> Result<Vec<FinishedGame>, Unusable> {
+        let select = "SELECT record FROM game WHERE ended_at >= ?1
+                      ORDER BY ended_at DESC, round DESC";
         let records: Vec<String> = self.with(|connection| {
-            let mut statement =
-                connection.prepare("SELECT record FROM game ORDER BY ended_at DESC, round DESC")?;
-            statement.query_map([], |row| row.get(0))?.collect()
+            let mut statement = connection.prepare(select)?;
+            statement.query_map([since as i64], |row| row.get(0))?.collect()
         })?;
         let read = |record: &String| {
             let known = serde_json::from_str(record).ok();
@@ -232,6 +283,8 @@ fn second_copy(path: &Path) -> PathBuf {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use serde_json::json;
 
     use super::*;

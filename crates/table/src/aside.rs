@@ -2,11 +2,11 @@
 //! aside under another name. What was set aside is never overwritten or deleted.
 
 use std::{
-    fs, io,
+    io,
     path::{Path, PathBuf},
 };
 
-use crate::disk::beside;
+use crate::{disk::beside, platform::files};
 
 const UNREADABLE: &str = ".unreadable-";
 
@@ -19,7 +19,7 @@ pub(crate) fn remove(path: &Path) -> io::Result<()> {
     // The file goes last: as long as it is there, somebody looks for what belongs
     // to it.
     for ending in COMPANIONS.into_iter().chain([""]) {
-        match fs::remove_file(beside(path, ending)) {
+        match files::remove(&beside(path, ending)) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
             _ => {}
         }
@@ -41,11 +41,11 @@ pub(crate) struct Aside {
 pub(crate) fn rename(from: &Path, to: &Path) -> io::Result<()> {
     // The file goes first: if this is interrupted, its log is still where it is
     // needed once the file comes back.
-    fs::rename(from, to)?;
+    files::rename(from, to)?;
     for companion in COMPANIONS {
         let (from, to) = (beside(from, companion), beside(to, companion));
-        if from.try_exists()? {
-            fs::rename(from, to)?;
+        if files::exists(&from)? {
+            files::rename(&from, &to)?;
         }
     }
     Ok(())
@@ -55,7 +55,7 @@ pub(crate) fn rename(from: &Path, to: &Path) -> io::Result<()> {
 pub(crate) fn set_aside(path: &Path) -> io::Result<PathBuf> {
     let named = |number: u32| beside(path, &format!("{UNREADABLE}{number}"));
     let mut number = 1;
-    while named(number).try_exists()? {
+    while files::exists(&named(number))? {
         number += 1;
     }
     rename(path, &named(number))?;
@@ -66,8 +66,8 @@ impl Aside {
     /// All files that were set aside in a folder.
     pub(crate) fn all(folder: &Path) -> io::Result<Vec<Aside>> {
         let mut found = Vec::new();
-        for file in fs::read_dir(folder)? {
-            found.extend(Aside::at(file?.path()));
+        for path in files::list(folder)? {
+            found.extend(Aside::at(path));
         }
         found.sort_by(|one, other| one.path.cmp(&other.path));
         Ok(found)
@@ -83,17 +83,17 @@ impl Aside {
 
     /// Takes the file back to where it came from, unless another one is there now.
     pub(crate) fn bring_back(&self) -> io::Result<()> {
-        if self.home.try_exists()? {
+        if files::exists(&self.home)? {
             return Err(io::ErrorKind::AlreadyExists.into());
         }
         self.gather()?;
         for companion in COMPANIONS {
             let (away, home) = (beside(&self.path, companion), beside(&self.home, companion));
-            if away.try_exists()? && !home.try_exists()? {
-                fs::rename(away, home)?;
+            if files::exists(&away)? && !files::exists(&home)? {
+                files::rename(&away, &home)?;
             }
         }
-        fs::rename(&self.path, &self.home)
+        files::rename(&self.path, &self.home)
     }
 
     /// Earlier versions named the companions in such a way that SQLite couldn't
@@ -102,8 +102,8 @@ impl Aside {
         for companion in COMPANIONS {
             let earlier = beside(&self.home, &format!("{companion}{UNREADABLE}{}", self.number));
             let now = beside(&self.path, companion);
-            if earlier.try_exists()? && !now.try_exists()? {
-                fs::rename(earlier, now)?;
+            if files::exists(&earlier)? && !files::exists(&now)? {
+                files::rename(&earlier, &now)?;
             }
         }
         Ok(())
@@ -118,6 +118,8 @@ impl Aside {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     fn names(folder: &Path) -> Vec<String> {

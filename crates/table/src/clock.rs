@@ -1,11 +1,11 @@
 //! The host's two clocks: the wall clock, for people, and a monotonic one that
 //! never jumps.
 
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use rules::game::UnixMillis;
-// Tokio's clock, because the table's task waits by it and tests can pause it.
-use tokio::time::Instant;
+
+pub(crate) use crate::platform::{Instant, unix_millis};
 
 /// Milliseconds of the host's monotonic clock. Countdowns are announced in these.
 pub type HostMillis = f64;
@@ -33,13 +33,7 @@ impl Clock {
     }
 
     /// Turns a time of the monotonic clock into an instant that can be awaited.
-    pub fn instant_at(&self, millis: HostMillis) -> Instant {
+    pub(crate) fn instant_at(&self, millis: HostMillis) -> Instant {
         self.start + Duration::from_secs_f64(millis.max(0.0) / 1000.0)
     }
-}
-
-pub fn unix_millis() -> UnixMillis {
-    // A clock set to before 1970 is simply wrong, and zero is as good as any
-    // other answer.
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
 }

@@ -216,15 +216,6 @@ pub(crate) fn migrate(
     Ok(())
 }
 
-/// Forces a file or a folder onto the disk.
-pub(crate) fn sync(path: &Path) -> io::Result<()> {
-    match File::open(path).and_then(|file| file.sync_all()) {
-        // Not every system lets a program do this with a folder.
-        Err(_) if path.is_dir() => Ok(()),
-        synced => synced,
-    }
-}
-
 /// Our files contain secrets, so only their owner may read them.
 #[cfg(unix)]
 pub(crate) fn keep_private(path: &Path) {

@@ -1,31 +1,37 @@
 //! All tables of one data folder, whether they are running or only on the disk.
 
 mod files;
+mod moving;
 
 use std::{
     collections::HashMap,
-    fmt,
-    fs::{File, TryLockError},
-    io,
+    fmt, io,
     path::{Path, PathBuf},
     sync::{Arc, Mutex},
 };
 
+use rules::people::{Group, Person};
 use serde_json::Value;
 
 use crate::{
     archive::{Archive, Found},
     clock::{Clock, HostMillis, unix_millis},
     disk::{Obstacle, Unusable},
+    door::Door,
     games::{self, GAMES, Games, Kind},
     journal::Journal,
     link::{Secrets, TableId},
     network::Network,
+    platform::{
+        self,
+        files::{self as disk_files, FolderLock, TryLockError},
+    },
+    practice::{self, PracticeStep, Practised},
     printing::{NoPrinter, PrintRoom, Printer},
     state::{Dated, Entry},
     table_error::TableError,
-    task::{self, Handle, HostContext, TaskInit},
-    wire::{self, Answer},
+    task::{self, Handle, HostContext, TaskInit, checked},
+    wire::{self, Answer, CODE_PREFIX, LONGEST_CODE},
 };
 
 /// Settings are a few choices, not a place to store things. The limit is well
@@ -42,6 +48,9 @@ pub struct HostConfig {
     pub printer: Arc<dyn Printer>,
     /// How long after zero people may answer a count that asks something.
     pub answer_for: HostMillis,
+    /// Tables over which this host has panicked before. They are left alone until
+    /// somebody tries again.
+    pub stumbling: Vec<TableId>,
 }
 
 impl HostConfig {
@@ -55,6 +64,7 @@ impl HostConfig {
             countdown_lead: 3500.0,
             answer_for: 6000.0,
             printer: Arc::new(NoPrinter),
+            stumbling: Vec::new(),
         }
     }
 }
@@ -85,7 +95,7 @@ struct Inner {
     print_room: PrintRoom,
     /// Held as long as the host lives, because two hosts in one folder would
     /// overwrite each other's files.
-    _lock: File,
+    _lock: FolderLock,
 }
 
 impl Host {
@@ -102,9 +112,7 @@ impl Host {
             Obstacle::DiskFails => unusable(&error),
             obstacle => unusable(&obstacle),
         };
-        std::fs::create_dir_all(&folder).map_err(not_now)?;
-        let lock = File::create(folder.join("lock")).map_err(not_now)?;
-        lock.try_lock().map_err(|error| match error {
+        let lock = disk_files::lock(&folder).map_err(|error| match error {
             TryLockError::WouldBlock => {
                 HostError(format!("Goatherd is already running with the data folder {shown}."))
             }
@@ -116,8 +124,10 @@ impl Host {
         archive.back_up();
         let note = |(file, why): (PathBuf, Unusable)| format!("{}: {why}", file.display());
         let notes = aside.map(note).into_iter().collect();
+        let stumbling = config.stumbling.into_iter().map(|id| (id, Handle::stumbled())).collect();
         let context = HostContext {
             clock: Clock::start(),
+            door: Door::new(),
             archive: Arc::new(archive),
             network,
             games: config.games,
@@ -128,7 +138,7 @@ impl Host {
             folder,
             context,
             secrets,
-            running: tokio::sync::Mutex::default(),
+            running: tokio::sync::Mutex::new(stumbling),
             notes: Mutex::new(notes),
             print_room: PrintRoom::new(config.printer),
             _lock: lock,
@@ -139,6 +149,10 @@ impl Host {
 
     pub fn clock(&self) -> Clock {
         self.0.context.clock
+    }
+
+    pub(crate) fn door(&self) -> &Door {
+        &self.0.context.door
     }
 
     /// What a table device must know in order to be let in.
@@ -196,6 +210,23 @@ impl Host {
         Ok(Answer::Advice { advice })
     }
 
+    /// What comes of these steps in a game that exists only for the answer.
+    /// Nothing of it is written down, and no table hears of it.
+    pub fn practice(
+        &self,
+        game: &str,
+        players: Vec<Person>,
+        steps: &[PracticeStep],
+    ) -> Result<Answer, TableError> {
+        let kind = self.kind(game)?;
+        if steps.len() > practice::MOST_STEPS {
+            return Err(TableError::TooLong);
+        }
+        let group = checked(kind, &Group { players, resting: Vec::new() })?;
+        let Practised { view, refused } = (kind.practise)(&group.players, steps)?;
+        Ok(Answer::Practice { view, refused })
+    }
+
     /// A running table, or one that is started from its journal.
     pub async fn find(&self, id: &TableId) -> Result<Handle, TableError> {
         // The lock is held while the journal is read, so that two phones that come
@@ -214,7 +245,7 @@ impl Host {
 
     async fn wake(&self, id: &TableId) -> Result<Handle, TableError> {
         let path = self.path(id);
-        match path.try_exists() {
+        match disk_files::exists(&path) {
             Ok(true) => {}
             Ok(false) => return Err(TableError::NoSuchTable),
             Err(error) => return Err(TableError::not_opened(&error.into(), &path)),
@@ -245,7 +276,7 @@ impl Host {
         let path = self.path(id);
         // The lock is held to the end, so that nobody starts the table meanwhile.
         let mut running = self.0.running.lock().await;
-        if !path.exists() {
+        if !disk_files::exists(&path).unwrap_or(true) {
             return Err(TableError::NoSuchTable);
         }
         if let Some(handle) = running.remove(id) {
@@ -267,13 +298,14 @@ impl Host {
             handle.stop(TableError::HostStops).await;
         }
         let archive = self.0.context.archive.clone();
-        let _ = tokio::task::spawn_blocking(move || archive.close()).await;
+        let _ = platform::blocking(move || archive.close()).await;
     }
 
     // Archive.
 
     pub async fn history(&self) -> Result<Answer, TableError> {
         let archive = self.0.context.archive.clone();
+        archive.all_have_come().await;
         let games = blocking(move || archive.games()).await.map_err(not_read)?;
         Ok(Answer::History { games })
     }
@@ -323,6 +355,15 @@ impl Host {
         let svg = self.network().wifi_code(name, key, kind, hidden)?;
         Ok(Answer::WifiCode { svg })
     }
+
+    /// Nobody can make this host draw a code that leads anywhere else.
+    pub fn code(&self, text: &str) -> Result<Answer, TableError> {
+        if !text.starts_with(CODE_PREFIX) || text.len() > LONGEST_CODE {
+            return Err(TableError::CodeInvalid);
+        }
+        let svg = self.network().code(text)?;
+        Ok(Answer::Code { svg })
+    }
 }
 
 /// Opens a journal in order to continue it. If lines are missing, that is written
@@ -343,8 +384,7 @@ fn resume(path: &Path) -> Result<(Journal, Vec<Dated<String>>), Unusable> {
 async fn blocking<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, Unusable> + Send + 'static,
 ) -> Result<T, Unusable> {
-    let done = tokio::task::spawn_blocking(work).await;
-    done.unwrap_or(Err(Unusable::Stumbles))
+    platform::blocking(work).await.unwrap_or(Err(Unusable::Stumbles))
 }
 
 /// What to say when the archive or the folder could not be read.

@@ -13,6 +13,7 @@ use rusqlite::{Connection, config::DbConfig, params};
 use crate::{
     disk::{self, Obstacle, Unusable, explain},
     head::Head,
+    platform::{COMMITTING, files},
     state::Dated,
 };
 
@@ -27,10 +28,8 @@ const MIGRATIONS: [&str; 1] = ["
     ) STRICT;
 "];
 
-/// With these a commit is on the disk at the cost of one write.
+/// Little memory, because there may be many tables.
 const SETTINGS: &str = "
-    PRAGMA journal_mode = WAL;
-    PRAGMA synchronous = FULL;
     PRAGMA cache_size = -128;
     PRAGMA temp_store = MEMORY;
 ";
@@ -58,7 +57,7 @@ pub(crate) type Line = (i64, u32);
 impl Journal {
     /// Creates a journal. If that fails, nothing is left behind.
     pub fn create(path: &Path) -> Result<Journal, Unusable> {
-        if path.try_exists()? {
+        if files::exists(path)? {
             return Err(Unusable::NotNow(Obstacle::InUse, "the file exists already".into()));
         }
         let (path, head) = (path.to_owned(), Head::of(path));
@@ -73,7 +72,7 @@ impl Journal {
     }
 
     fn make(&mut self) -> Result<(), Unusable> {
-        let connection = disk::connect(&self.path, true, SETTINGS)?;
+        let connection = connect(&self.path, true)?;
         disk::keep_private(&self.path);
         disk::migrate(&self.path, self.connection.insert(connection), &MIGRATIONS)
     }
@@ -85,7 +84,7 @@ impl Journal {
         let head = Head::of(path);
         let known = head.read();
         let had_log = path_of_log(path).metadata().is_ok_and(|log| log.len() > 0);
-        let connection = disk::connect(path, false, SETTINGS)?;
+        let connection = connect(path, false)?;
         let read = read(path, &connection, known.is_some(), had_log);
         if let Err(Unusable::Damaged(_)) = read {
             // Closing would delete the log, which proves that something is missing
@@ -129,7 +128,7 @@ impl Journal {
     pub fn append(&mut self, at: UnixMillis, entries: &[String]) -> Result<(), Unusable> {
         let connection = match &mut self.connection {
             Some(connection) => connection,
-            resting => resting.insert(disk::connect(&self.path, false, SETTINGS)?),
+            resting => resting.insert(connect(&self.path, false)?),
         };
         let written = write_all(connection, self.last, at, entries);
         self.last = written.map_err(|error| explain(&self.path, &error))?;
@@ -153,10 +152,14 @@ impl Journal {
     pub fn discard(mut self) {
         self.connection = None;
         self.head.remove();
-        for ending in ["", "-wal", "-shm"] {
-            let _ = std::fs::remove_file(disk::beside(&self.path, ending));
+        for ending in ["", "-wal", "-shm", "-journal"] {
+            let _ = files::remove(&disk::beside(&self.path, ending));
         }
     }
+}
+
+fn connect(path: &Path, create: bool) -> Result<Connection, Unusable> {
+    disk::connect(path, create, &[COMMITTING, SETTINGS].concat())
 }
 
 /// SQLite's write-ahead log, which holds what isn't in the database file yet.

@@ -5,20 +5,29 @@
 //! complete view. [`session::Session`] is one connected device; what carries its
 //! messages (a WebSocket or a window) lives elsewhere and only moves them.
 
+pub mod agree;
 pub mod archive;
 mod aside;
 pub mod clock;
 mod contain;
 pub mod disk;
+pub mod door;
+pub mod evening;
 pub mod games;
 mod head;
 pub mod host;
 pub mod journal;
 pub mod link;
+mod moving;
 pub mod network;
 mod old;
 pub mod outbox;
+#[cfg(not(target_family = "wasm"))]
+mod platform;
+#[cfg(target_family = "wasm")]
+pub mod platform;
 mod playing;
+pub mod practice;
 pub mod printing;
 pub mod probes;
 pub mod race;

@@ -24,6 +24,8 @@ pub trait Network: Send + Sync {
         kind: &str,
         hidden: bool,
     ) -> Result<String, TableError>;
+    /// A QR code with this text, for a screen.
+    fn code(&self, text: &str) -> Result<String, TableError>;
 }
 
 /// A host without phones.
@@ -50,6 +52,10 @@ impl Network for NoNetwork {
     }
 
     fn wifi_code(&self, _: &str, _: &str, _: &str, _: bool) -> Result<String, TableError> {
+        Err(no_network())
+    }
+
+    fn code(&self, _: &str) -> Result<String, TableError> {
         Err(no_network())
     }
 }

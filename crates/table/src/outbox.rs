@@ -22,6 +22,10 @@ use crate::{
 /// How many messages may wait for a device that reads slowly.
 const OUTBOX: usize = 64;
 
+/// The most that is said in the open: the challenge, and at the door the
+/// commitment and the key.
+const OPEN: usize = 3;
+
 /// Tells the connections of this host apart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ConnectionId(u64);
@@ -55,6 +59,7 @@ pub enum Outgoing {
 /// dropped, reconnects and gets the newest view.
 #[derive(Clone)]
 pub struct Outbox {
+    open: mpsc::Sender<Arc<str>>,
     queue: mpsc::Sender<Outgoing>,
     end: Arc<watch::Sender<Option<TableError>>>,
 }
@@ -68,6 +73,13 @@ impl Outbox {
 
     pub fn send<V: serde::Serialize>(&self, message: &ServerMessage<V>) {
         self.push(Outgoing::Text(wire::text(message).into()));
+    }
+
+    /// Says something in the open, before there are seals.
+    pub(crate) fn say_openly<V: serde::Serialize>(&self, message: &ServerMessage<V>) {
+        if self.open.try_send(wire::text(message).into()).is_err() {
+            self.end(TableError::TooSlow);
+        }
     }
 
     /// Sends something that the device may miss: if the queue is full, it is left
@@ -102,7 +114,8 @@ impl Outbox {
 
 /// The sending half of a [`crate::session::Session`].
 pub struct Outgoings {
-    challenge: Option<Arc<str>>,
+    /// What is said before there are seals, in the order in which it was said.
+    open: mpsc::Receiver<Arc<str>>,
     queue: mpsc::Receiver<Outgoing>,
     end: watch::Receiver<Option<TableError>>,
     way: Way,
@@ -112,11 +125,18 @@ pub struct Outgoings {
 /// How a device is spoken to.
 pub(crate) enum Way {
     /// Over the network. Before the hello there are no seals yet, and an unknown
-    /// device hears nothing but the challenge and a goodbye.
+    /// device hears nothing but the challenge, what is said at the door, and a
+    /// goodbye.
     AfterHello(oneshot::Receiver<Seals>),
     Sealed(Seals),
     /// In the app's own window, where nobody can listen in.
     Open,
+}
+
+enum Next {
+    Open(Arc<str>),
+    /// Unless this is the window, where nothing is.
+    Sealed(Outgoing),
 }
 
 /// What a carrier has to send next.
@@ -144,27 +164,28 @@ impl fmt::Debug for Body {
 }
 
 /// A new way to a device, which starts with this challenge.
-pub(crate) fn open(challenge: String, way: Way, clock: Clock) -> (Outbox, Outgoings) {
+pub(crate) fn open(challenge: &ServerMessage, way: Way, clock: Clock) -> (Outbox, Outgoings) {
     let (queue, waiting) = mpsc::channel(OUTBOX);
+    let (open, said) = mpsc::channel(OPEN);
     let (end, ended) = watch::channel(None);
-    let outbox = Outbox { queue, end: Arc::new(end) };
-    let challenge = Some(challenge.into());
-    (outbox, Outgoings { challenge, queue: waiting, end: ended, way, clock })
+    let outbox = Outbox { open, queue, end: Arc::new(end) };
+    outbox.say_openly(challenge);
+    (outbox, Outgoings { open: said, queue: waiting, end: ended, way, clock })
 }
 
 impl Outgoings {
     /// The next frame in order, and `None` after the last one.
     pub async fn next(&mut self) -> Option<Frame> {
-        if let Some(challenge) = self.challenge.take() {
-            return Some(Frame { body: Body::Text(challenge), is_last: false });
-        }
         // What was queued before the end is still sent, unless the device is being
         // dropped precisely because it doesn't take anything.
         let is_slow = *self.end.borrow() == Some(TableError::TooSlow);
         let outgoing = if is_slow { None } else { self.next_outgoing().await };
         let (text, is_last) = match outgoing {
-            Some(Outgoing::Text(text)) => (text, false),
-            Some(Outgoing::Pong { sent, received }) => {
+            Some(Next::Open(text)) => {
+                return Some(Frame { body: Body::Text(text), is_last: false });
+            }
+            Some(Next::Sealed(Outgoing::Text(text))) => (text, false),
+            Some(Next::Sealed(Outgoing::Pong { sent, received })) => {
                 let answered = self.clock.host_millis();
                 let pong = ServerMessage::<Value>::Pong { sent, received, answered };
                 (wire::text(&pong).into(), false)
@@ -178,15 +199,16 @@ impl Outgoings {
         Some(Frame { body: self.body(text)?, is_last })
     }
 
-    async fn next_outgoing(&mut self) -> Option<Outgoing> {
+    async fn next_outgoing(&mut self) -> Option<Next> {
         let known = async {
             if let Way::AfterHello(seals) = &mut self.way {
                 self.way = Way::Sealed(seals.await.ok()?);
             }
-            self.queue.recv().await
+            self.queue.recv().await.map(Next::Sealed)
         };
         tokio::select! {
             biased;
+            Some(text) = self.open.recv() => Some(Next::Open(text)),
             outgoing = known => outgoing,
             _ = self.end.wait_for(Option::is_some) => None,
         }

@@ -2,8 +2,11 @@
 //! the course of an evening, so its task knows games only from this side.
 
 use rules::{
+    award::Award,
+    expects::Expects,
     game::{Actor, Game, Outside, Progress, Report, Viewer},
     moments::{Moment, Signal},
+    people::Person,
     privacy::Privacy,
 };
 use serde::Deserialize;
@@ -52,6 +55,9 @@ pub(crate) trait Playing: Send + Sync {
     fn progress(&self) -> Progress;
     fn moment(&self) -> Option<Moment>;
     fn report(&self) -> Option<Report<Value>>;
+    fn awards(&self) -> Vec<Award>;
+    fn expects(&self) -> Option<Expects>;
+    fn recolour(&mut self, players: &[Person]);
     fn rematch(&self) -> Option<Value>;
 }
 
@@ -125,6 +131,18 @@ impl<G: Game> Playing for G {
     fn report(&self) -> Option<Report<Value>> {
         let Report { winners, scores, details } = Game::report(self)?;
         Some(Report { winners, scores, details: value(&details).ok()? })
+    }
+
+    fn awards(&self) -> Vec<Award> {
+        Game::awards(self)
+    }
+
+    fn expects(&self) -> Option<Expects> {
+        Game::expects(self)
+    }
+
+    fn recolour(&mut self, players: &[Person]) {
+        Game::recolour(self, players);
     }
 
     fn rematch(&self) -> Option<Value> {

@@ -1,14 +1,14 @@
 //! Printing, as far as a host needs to know: orders go in, pages and a PDF come
 //! out. What is drawn on them is up to whoever implements [`Printer`].
 
-use std::sync::Arc;
+use std::{pin::Pin, sync::Arc};
 
 use serde_json::Value;
 use tokio::sync::Semaphore;
 
 use crate::{
     outbox::Outbox,
-    seal,
+    platform, seal,
     table_error::TableError,
     wire::{self, Answer, ServerMessage},
 };
@@ -19,6 +19,11 @@ const AT_ONCE: usize = 4;
 /// What an order looks like depends on the game. Errors are already in the form
 /// in which they are sent.
 pub trait Printer: Send + Sync {
+    /// Fetches whatever it needs. If that fails, printing fails.
+    fn get_ready(&self) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
+        Box::pin(std::future::ready(()))
+    }
+
     /// One page as SVG, counted from 0, and how many there are.
     fn page(&self, game: &str, order: Value, page: usize) -> Result<(String, usize), Value>;
     /// All pages as one PDF; `progress` is told how many are done, and of how many.
@@ -74,9 +79,10 @@ impl PrintRoom {
             return outbox.refuse(id, &TableError::TooFast);
         };
         let printer = self.printer.clone();
-        tokio::spawn(async move {
+        platform::spawn(async move {
             let telling = outbox.clone();
-            let work = tokio::task::spawn_blocking(move || {
+            printer.get_ready().await;
+            let work = platform::blocking(move || {
                 let _place = place;
                 match wanted {
                     Wanted::Page(page) => printer

@@ -4,7 +4,9 @@
 //! again. It has no clock of its own; what happens to a client that sends too
 //! much is the caller's decision.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use crate::platform::LimitInstant as Instant;
 
 #[derive(Debug, Clone)]
 pub struct Bucket {

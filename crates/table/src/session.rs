@@ -2,24 +2,30 @@
 //!
 //! A session moves no bytes itself. A carrier (WebSocket or window) passes on
 //! whatever arrives, and sends what [`Outgoings::next`] returns. On the network
-//! only the challenge, the hello and a goodbye to somebody who hasn't proved
-//! that they have a link can be read. The window's own channel needs no seals.
+//! only the challenge, the hello or what is said at the door, and a goodbye to
+//! somebody who hasn't proved that they have a link can be read. The window's own
+//! channel needs no seals.
+
+use std::{mem, net::IpAddr};
 
 use serde::Deserialize;
 use serde_json::Value;
 use tokio::sync::oneshot;
 
 use crate::{
+    agree::{self, OwnKey, PublicKey, Said},
     clock::HostMillis,
+    door::Knock,
     host::Host,
-    link::{Line, Proof, Role},
+    link::{Line, Proof, Role, TableId},
+    moving::LARGEST_FILE,
     outbox::{self, Connection, ConnectionId, Outbox, Outgoing, Outgoings, Way},
     printing::Wanted,
     seal::{STEP, Seals, Share},
     table_error::TableError,
     task::{Finger, Handle, Input},
     timing::Lift,
-    wire::{self, Answer, Ask, ClientMessage, HostAsk, LONGEST_MESSAGE, PROTOCOL, ServerMessage},
+    wire::{Answer, Ask, ClientMessage, HostAsk, LONGEST_MESSAGE, PROTOCOL, ServerMessage},
 };
 
 /// The receiving half of a session.
@@ -35,6 +41,23 @@ pub struct Session {
     up: Option<Seals>,
     role: Option<Role>,
     table: Option<Handle>,
+    /// Which one that is, on the table device.
+    watched: Option<TableId>,
+    /// The pieces of a file that is being imported.
+    arriving: String,
+    address: Option<IpAddr>,
+    door: AtTheDoor,
+}
+
+/// How far a phone without a link has come.
+enum AtTheDoor {
+    /// It hasn't knocked.
+    No,
+    /// The host is committed to its key, and the phone has to say its own.
+    Knocked { knock: Knock, own: OwnKey, nonce: Share },
+    /// Both have agreed, and people compare pictures. The phone has nothing more
+    /// to say.
+    Waits { _knock: Knock },
 }
 
 impl Session {
@@ -55,16 +78,39 @@ impl Session {
         way: Way,
     ) -> (Session, Outgoings) {
         let challenge = Share::random();
-        let first = wire::text(&ServerMessage::<Value>::Challenge {
+        let first = ServerMessage::Challenge {
             protocol: PROTOCOL,
             challenge,
             app: env!("CARGO_PKG_VERSION").to_owned(),
-        });
-        let (outbox, outgoings) = outbox::open(first, way, host.clock());
+        };
+        let (outbox, outgoings) = outbox::open(&first, way, host.clock());
         let id = ConnectionId::next();
-        let session =
-            Session { host, id, challenge, outbox, hello, up: None, role: None, table: None };
+        let session = Session {
+            host,
+            id,
+            challenge,
+            outbox,
+            hello,
+            up: None,
+            role: None,
+            table: None,
+            address: None,
+            door: AtTheDoor::No,
+            watched: None,
+            arriving: String::new(),
+        };
         (session, outgoings)
+    }
+
+    /// Tells where the device is, so that those who knock too often can be told
+    /// from the others.
+    pub fn comes_from(&mut self, address: IpAddr) {
+        self.address = Some(address);
+    }
+
+    /// Whether this is a phone that waits for somebody to open.
+    pub fn is_at_the_door(&self) -> bool {
+        matches!(self.door, AtTheDoor::Waits { .. })
     }
 
     /// Whether the device has proved who it is.
@@ -122,19 +168,56 @@ impl Session {
         #[serde(tag = "type", rename_all = "camelCase")]
         enum First {
             Hello { protocol: u32 },
+            Knock { protocol: u32 },
         }
-        if let Ok(First::Hello { protocol }) = serde_json::from_str(text)
+        if let Ok(First::Hello { protocol } | First::Knock { protocol }) =
+            serde_json::from_str(text)
             && protocol != PROTOCOL
         {
             return Err(TableError::ProtocolVersion { ours: PROTOCOL, yours: protocol });
         }
-        match serde_json::from_str(text) {
-            Ok(ClientMessage::<Value>::Hello { role, nonce, proof, .. }) => {
+        let message = serde_json::from_str::<ClientMessage>(text);
+        match (message.map_err(|_| TableError::Unreadable)?, &self.door) {
+            (ClientMessage::Hello { role, nonce, proof, .. }, AtTheDoor::No) => {
                 self.hello(role, nonce, proof).await
             }
-            Ok(_) => Err(TableError::HelloFirst),
-            Err(_) => Err(TableError::Unreadable),
+            (ClientMessage::Knock { nonce, .. }, AtTheDoor::No) => self.knock(nonce),
+            (ClientMessage::Key { key }, AtTheDoor::Knocked { .. }) => self.agree(key),
+            (_, AtTheDoor::No) => Err(TableError::HelloFirst),
+            _ => Err(TableError::Unreadable),
         }
+    }
+
+    /// A phone without a link asks for a seat. In the window there's nobody to ask.
+    fn knock(&mut self, nonce: Share) -> Result<(), TableError> {
+        if self.hello.is_none() {
+            return Err(TableError::HelloFirst);
+        }
+        let knock = self.host.door().knock(self.outbox(), self.address)?;
+        // From here on the host's key is fixed, whatever the phone says.
+        let own = OwnKey::random();
+        let commitment = agree::commitment(self.challenge, own.public());
+        self.outbox.say_openly(&ServerMessage::<Value>::Commitment { commitment });
+        self.door = AtTheDoor::Knocked { knock, own, nonce };
+        Ok(())
+    }
+
+    /// The phone has said its key, so the host shows its own.
+    fn agree(&mut self, phone: PublicKey) -> Result<(), TableError> {
+        let AtTheDoor::Knocked { knock, own, nonce } = mem::replace(&mut self.door, AtTheDoor::No)
+        else {
+            return Err(TableError::Unreadable);
+        };
+        let (challenge, host) = (self.challenge, own.public());
+        let said = Said { challenge, nonce, host, phone };
+        let agreed = own.agree(phone, &said).ok_or(TableError::Unreadable)?;
+        self.outbox.say_openly(&ServerMessage::<Value>::Reveal { key: host });
+        if let Some(hello) = self.hello.take() {
+            let _ = hello.send(Seals::down(&agreed.key, challenge, nonce));
+        }
+        knock.show(agreed.pictures)?;
+        self.door = AtTheDoor::Waits { _knock: knock };
+        Ok(())
     }
 
     async fn hear(&mut self, text: &str, received: HostMillis) -> Result<(), TableError> {
@@ -232,12 +315,20 @@ impl Session {
             ClientMessage::LeaveSeat { id } => {
                 self.tell_table(id, Input::LeaveSeat { from, id }).await;
             }
+            ClientMessage::Again { id, on } => {
+                self.tell_table(id, Input::Again { from, id, on }).await;
+            }
+            ClientMessage::MyGoat { id, name, colour } => {
+                self.tell_table(id, Input::MyGoat { from, id, name, colour }).await;
+            }
             ClientMessage::Ask { id, ask } => match self.role {
                 Some(Role::Table) => self.ask(id, ask).await,
                 _ => self.outbox.refuse(id, &TableError::TableDeviceOnly),
             },
             // One hello is enough.
-            ClientMessage::Hello { .. } => return Err(TableError::Unreadable),
+            ClientMessage::Hello { .. }
+            | ClientMessage::Knock { .. }
+            | ClientMessage::Key { .. } => return Err(TableError::Unreadable),
         }
         Ok(())
     }
@@ -266,19 +357,19 @@ impl Session {
         let answer = match ask {
             HostAsk::NewTable { game } => match self.host.new_table(&game).await {
                 Ok((table, handle)) => {
-                    self.watch(handle).await;
+                    self.watch(&table, handle).await;
                     Ok(Some(Answer::Opened { table }))
                 }
                 Err(trouble) => Err(trouble),
             },
             HostAsk::OpenTable { table } => match self.host.find(&table).await {
                 Ok(handle) => {
-                    self.watch(handle).await;
+                    self.watch(&table, handle).await;
                     Ok(Some(Answer::Opened { table }))
                 }
                 Err(trouble) => Err(trouble),
             },
-            HostAsk::CloseTable { table } => self.host.close_table(&table).await.map(|()| None),
+            HostAsk::CloseTable { table } => self.close_table(&table).await.map(|()| None),
             HostAsk::Tables => self.host.tables().await.map(Some),
             HostAsk::History => self.host.history().await.map(Some),
             HostAsk::Settings => self.host.settings().await.map(Some),
@@ -286,14 +377,20 @@ impl Session {
                 self.host.save_settings(settings).await.map(|()| None)
             }
             HostAsk::Advice { game, question } => self.host.advice(&game, question).map(Some),
+            HostAsk::Practice { game, players, steps } => {
+                self.host.practice(&game, players, &steps).map(Some)
+            }
             HostAsk::TryAgain { name } => self.host.try_again(&name).await.map(|()| None),
             HostAsk::Dismiss { name } => self.host.dismiss(&name).await.map(|()| None),
+            HostAsk::Export { table } => self.host.export(table).await.map(Some),
+            HostAsk::Import { piece, last, code } => self.import(&piece, last, code).await,
             HostAsk::Network => Ok(Some(self.host.network_answer())),
             HostAsk::SetNetwork { open } => self.host.set_network(open).await.map(Some),
             HostAsk::ChooseAddress { address } => self.host.choose_address(&address).map(Some),
             HostAsk::WifiCode { name, key, kind, hidden } => {
                 self.host.wifi_code(&name, &key, &kind, hidden).map(Some)
             }
+            HostAsk::Code { text } => self.host.code(&text).map(Some),
             HostAsk::Preview { game, order, page } => {
                 return self.print(id, game, order, Wanted::Page(page));
             }
@@ -306,17 +403,62 @@ impl Session {
         }
     }
 
+    async fn import(
+        &mut self,
+        piece: &str,
+        last: bool,
+        code: Option<String>,
+    ) -> Result<Option<Answer>, TableError> {
+        if self.arriving.len() + piece.len() > LARGEST_FILE {
+            self.arriving = String::new();
+            return Err(TableError::TooLong);
+        }
+        self.arriving.push_str(piece);
+        if !last {
+            return Ok(None);
+        }
+        let file = mem::take(&mut self.arriving);
+        let imported = self.host.import(file.clone(), code).await;
+        if let Err(TableError::CodeNeeded | TableError::CodeWrong) = imported {
+            self.arriving = file;
+        }
+        imported.map(Some)
+    }
+
     fn print(&self, id: u32, game: String, order: Value, wanted: Wanted) {
         self.host.print_room().start(self.outbox(), id, game, order, wanted);
     }
 
     /// The table device looks at one table at a time.
-    async fn watch(&mut self, table: Handle) {
-        if let Some(before) = self.table.take() {
-            let _ = before.send(Input::Gone { connection: self.id }).await;
-        }
+    async fn watch(&mut self, id: &TableId, table: Handle) {
+        self.look_away().await;
         let table = table.for_one_device();
         let _ = table.send(Input::Watch { connection: self.connection() }).await;
         self.table = Some(table);
+        self.watched = Some(id.clone());
+    }
+
+    async fn look_away(&mut self) {
+        self.watched = None;
+        if let Some(before) = self.table.take() {
+            let _ = before.send(Input::Gone { connection: self.id }).await;
+        }
+    }
+
+    /// Everybody at a table that is closed is sent away, but not the device that
+    /// closes it: its person goes on with something else.
+    async fn close_table(&mut self, table: &TableId) -> Result<(), TableError> {
+        let was_watched = self.watched.as_ref() == Some(table);
+        if was_watched {
+            self.look_away().await;
+        }
+        let closed = self.host.close_table(table).await;
+        if closed.is_err()
+            && was_watched
+            && let Ok(handle) = self.host.find(table).await
+        {
+            self.watch(table, handle).await;
+        }
+        closed
     }
 }

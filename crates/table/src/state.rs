@@ -37,6 +37,9 @@ pub enum Entry {
     /// Who sits here, and who of them plays.
     People {
         group: Group,
+        /// Only names and colours are new, so the set-up goes on.
+        #[serde(default, skip_serializing_if = "is_not")]
+        goes_on: bool,
     },
     Game {
         event: Value,
@@ -46,6 +49,10 @@ pub enum Entry {
     },
     /// Whether this table counts with hold pads.
     Pads {
+        on: bool,
+    },
+    /// Whether phones may make sound here.
+    PhonesSound {
         on: bool,
     },
     /// Lines that followed here were acknowledged and are gone, at least so
@@ -62,11 +69,22 @@ pub enum Entry {
     },
 }
 
+fn is_not(flag: &bool) -> bool {
+    !flag
+}
+
 impl Entry {
     /// The entry as it is written down.
     pub(crate) fn line(&self) -> Result<String, Unusable> {
         serde_json::to_string(self).map_err(|_| Unusable::Stumbles)
     }
+}
+
+/// What a group had agreed on: the command that sets the game up like that.
+#[derive(Clone)]
+struct Agreed {
+    group: Group,
+    command: Value,
 }
 
 /// An entry and when it was made.
@@ -100,11 +118,18 @@ pub(crate) struct TableState {
     pub(crate) round: u32,
     /// When the present game began.
     pub(crate) began_at: Option<UnixMillis>,
+    /// When it ended.
+    pub(crate) ended_at: Option<UnixMillis>,
     pub(crate) kind: &'static Kind,
     pub(crate) game: Box<dyn Playing>,
     pub(crate) group: Group,
     pub(crate) seats: Seats,
     pub(crate) uses_pads: bool,
+    /// Nothing until the table has said so.
+    pub(crate) phones_sound: Option<bool>,
+    /// Who played the last game, and what they had agreed on, if this is the
+    /// same one again.
+    agreed: Option<Agreed>,
     /// What has been lost, until the people have gone on.
     pub(crate) lost: Option<Lost>,
 }
@@ -118,11 +143,14 @@ impl TableState {
             last_at: 0,
             round: 1,
             began_at: None,
+            ended_at: None,
             kind,
             game: (kind.new)(&[]),
             group: Group::default(),
             seats: Seats::default(),
             uses_pads: false,
+            phones_sound: None,
+            agreed: None,
             lost: None,
         }
     }
@@ -132,26 +160,43 @@ impl TableState {
         match entry {
             Entry::Opened { .. } => self.opened_at = *at,
             Entry::Round { game } => {
+                let before = self.kind;
                 if let Some(name) = game {
                     self.kind = games::named(self.games, name).ok_or(Unfit::UnknownGame)?;
                 }
+                let agreed = self.game.rematch().filter(|_| before == self.kind);
+                self.agreed = agreed.map(|command| {
+                    let group = Group { resting: Vec::new(), ..self.group.clone() };
+                    Agreed { group, command }
+                });
                 self.round = self.round.saturating_add(1);
                 self.began_at = None;
+                self.ended_at = None;
                 self.game = (self.kind.new)(&self.group.players);
             }
-            Entry::People { group } => self.seat(group.clone()),
+            Entry::People { group, goes_on: true } if self.are_same_people(group) => {
+                self.game.recolour(&group.players);
+                self.group = group.clone();
+            }
+            Entry::People { group, .. } => self.seat(group.clone()),
             Entry::Game { event } => {
                 if let Some(players) = old::players_in(event) {
                     self.seat(Group { players, resting: Vec::new() });
                 }
                 self.game.fold(event).map_err(|_| Unfit::Impossible)?;
-                self.began_at = match self.game.progress() {
+                let progress = self.game.progress();
+                self.began_at = match progress {
                     Progress::SetUp => None,
                     Progress::UnderWay | Progress::Over => self.began_at.or(Some(*at)),
+                };
+                self.ended_at = match progress {
+                    Progress::SetUp | Progress::UnderWay => None,
+                    Progress::Over => self.ended_at.or(Some(*at)),
                 };
             }
             Entry::Seat { change } => self.seats.fold(change),
             Entry::Pads { on } => self.uses_pads = *on,
+            Entry::PhonesSound { on } => self.phones_sound = Some(*on),
             Entry::Lost { lines } => {
                 let earlier = self.lost.as_ref().map_or(0, |lost| lost.lines);
                 let lines = lines.saturating_add(earlier);
@@ -171,6 +216,23 @@ impl TableState {
         self.group = group;
     }
 
+    /// Whether these are the people who sit here, in the same seats, before a
+    /// game has begun.
+    fn are_same_people(&self, group: &Group) -> bool {
+        self.game.progress() == Progress::SetUp
+            && group.players.len() == self.players()
+            && stay(&self.group, group)
+    }
+
+    /// Whether the present game is being set up just like the last one.
+    pub(crate) fn is_rematch(&self) -> bool {
+        let Some(Agreed { group, command }) = &self.agreed else { return false };
+        let players = Group { resting: Vec::new(), ..self.group.clone() };
+        self.game.progress() == Progress::SetUp
+            && stay(group, &players)
+            && self.game.rematch().as_ref() == Some(command)
+    }
+
     /// How many play the present game.
     pub(crate) fn players(&self) -> usize {
         self.group.players.len()
@@ -178,6 +240,16 @@ impl TableState {
 
     pub(crate) fn is_under_way(&self) -> bool {
         self.game.progress() == Progress::UnderWay
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.game.progress() == Progress::Over
+    }
+
+    /// Whether the table stopped the game that is over now.
+    pub(crate) fn was_stopped(&self) -> bool {
+        let report = self.game.report();
+        report.is_some_and(|report| (self.kind.was_stopped)(&report.details))
     }
 
     /// What is kept of the present game, once it is over.
@@ -195,6 +267,14 @@ impl TableState {
             details: report.details,
         })
     }
+}
+
+/// Whether everybody of one group sits in the same seat in the next, and nobody
+/// else does.
+pub(crate) fn stay(before: &Group, after: &Group) -> bool {
+    let moves = moves(before, after);
+    before.len() == after.len()
+        && Seat::all(before.len()).zip(moves).all(|(seat, to)| to == Some(seat))
 }
 
 /// Where everybody of one group sits in the next: for each seat the new one, or

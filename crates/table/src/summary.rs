@@ -7,6 +7,7 @@ use crate::{
     disk::Unusable,
     games::{self, Games},
     link::TableId,
+    platform,
     state::{Dated, Entry, TableState, Unfit},
     wire::{FinishedGame, Lost, TableSummary},
 };
@@ -29,7 +30,7 @@ pub(crate) fn summarise(
 ) -> Result<Option<JournalSummary>, Unusable> {
     let Some(last) = entries.last() else { return Ok(None) };
     let lost = (missing > 0).then_some(Lost { lines: missing, back_at: last.at });
-    contained(|| {
+    let summary = || {
         let (state, mut finished) = read(games, table, entries)?;
         let last = state.finished(table);
         let is_over = last.is_some();
@@ -47,7 +48,8 @@ pub(crate) fn summarise(
         };
         let has_players = !summary.players.is_empty();
         Ok(Some(JournalSummary { summary, finished, is_over, has_players }))
-    })?
+    };
+    contained(|| platform::working_on(table, summary))?
 }
 
 /// How a table is now, and the games that were played at it before.

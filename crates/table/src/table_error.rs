@@ -25,6 +25,14 @@ pub enum TableError {
     TableDeclined,
     TooManyDevices,
 
+    // At the door.
+    /// Somebody else is being looked at.
+    DoorBusy,
+    /// No table device shows a table at which people sit.
+    NoTableHere,
+    EverySeatTaken,
+    NobodyOpened,
+
     // Talking.
     TooFast,
     TooLong,
@@ -39,6 +47,8 @@ pub enum TableError {
     NoSuchAsk,
     UnknownGame,
     GameNotOver,
+    GameBegun,
+    SitsOut,
     NothingToRepeat,
     PlayersForGame {
         players: usize,
@@ -78,9 +88,19 @@ pub enum TableError {
     WifiInvalid {
         reason: String,
     },
+    /// This is nothing that a code is drawn for.
+    CodeInvalid,
 
     // Paper.
     NotPrinted,
+
+    // Moving from one device to another.
+    /// The file isn't one of ours.
+    NotOurFile,
+    FileTooNew,
+    /// There is a game in progress in the file.
+    CodeNeeded,
+    CodeWrong,
 
     /// These people can't sit down like this.
     #[serde(untagged)]
@@ -103,6 +123,10 @@ impl fmt::Display for TableError {
             TableError::LinkInvalid => "This link is not valid. Scan the code on the table again.",
             TableError::TableDeclined => "The table did not let this device in.",
             TableError::TooManyDevices => "Too many devices are connected.",
+            TableError::DoorBusy => "Somebody else is at the door.",
+            TableError::NoTableHere => "No table is open here.",
+            TableError::EverySeatTaken => "Every seat already has its phone.",
+            TableError::NobodyOpened => "Nobody opened in time.",
             TableError::TooFast => "Too many messages at once.",
             TableError::TooLong => "This message is too long.",
             TableError::TooSlow => "This device did not keep up with the table.",
@@ -116,6 +140,8 @@ impl fmt::Display for TableError {
             TableError::NoSuchAsk => "This request is no longer open.",
             TableError::UnknownGame => "This game is not known here.",
             TableError::GameNotOver => "The game is not over yet.",
+            TableError::GameBegun => "The game has begun.",
+            TableError::SitsOut => "Only those who play can say this.",
             TableError::NothingToRepeat => "No group has played here yet.",
             TableError::Group(problem) => return problem.fmt(f),
             TableError::PlayersForGame { players, least, most } => {
@@ -145,7 +171,12 @@ impl fmt::Display for TableError {
                 return write!(f, "The network could not be opened: {reason}.");
             }
             TableError::WifiInvalid { reason } => return f.write_str(reason),
+            TableError::CodeInvalid => "No code is drawn for this.",
             TableError::NotPrinted => "The sheets could not be made.",
+            TableError::NotOurFile => "This is no file that Goatherd has exported.",
+            TableError::FileTooNew => "This file was exported by a newer version of Goatherd.",
+            TableError::CodeNeeded => "There is a game in progress in this file: tell its code.",
+            TableError::CodeWrong => "This is not the code of the game in this file.",
         })
     }
 }

@@ -5,7 +5,10 @@
 //! starts by itself a moment after everybody is holding, so that nobody can
 //! lift by rhythm alone.
 
-use std::{collections::BTreeSet, ops::Range};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    ops::Range,
+};
 
 use rules::seat::Seat;
 use serde::{Deserialize, Serialize};
@@ -96,6 +99,8 @@ pub struct Pads {
     begins_at: Option<HostMillis>,
     count: Option<Count>,
     verdict: Option<Vec<Timing>>,
+    /// How close to zero everybody has come in this game, in milliseconds.
+    closest: BTreeMap<Seat, HostMillis>,
 }
 
 #[derive(Debug, Clone, PartialEq)]
@@ -125,7 +130,26 @@ impl Pads {
     /// Everybody gathers, for a first count or for another one. Whoever is still
     /// holding from before must let go and hold again.
     pub fn gather(&mut self) {
-        *self = Pads::default();
+        let closest = std::mem::take(&mut self.closest);
+        *self = Pads { closest, ..Pads::default() };
+    }
+
+    /// Whose hand has come closest to zero, and how close, unless somebody else's
+    /// was too close to that to be told apart.
+    pub fn fastest(&self) -> Option<(Seat, u32)> {
+        let mut hands: Vec<_> = self.closest.iter().map(|(seat, by)| (*seat, *by)).collect();
+        hands.sort_by(|(_, one), (_, other)| one.total_cmp(other));
+        match hands[..] {
+            [(seat, by), (_, next), ..] if next - by >= TELL_APART => {
+                Some((seat, by.round() as u32))
+            }
+            _ => None,
+        }
+    }
+
+    /// Another game begins.
+    pub fn forget_hands(&mut self) {
+        self.closest.clear();
     }
 
     /// A finger goes down while everybody gathers. If it is the last one, the
@@ -178,7 +202,16 @@ impl Pads {
         if !all_lifted && now < count.zero_at + WAIT_FOR_LIFTS {
             return None;
         }
-        self.verdict = Some(judge(count.zero_at, &count.lifts));
+        let timings = judge(count.zero_at, &count.lifts);
+        for ((seat, lift), timing) in Seat::all(timings.len()).zip(&count.lifts).zip(&timings) {
+            let at = lift.and_then(|lift| lift.at);
+            if let (Timing::Together, Some(at)) = (timing, at) {
+                let by = (at - count.zero_at).abs();
+                let closest = self.closest.entry(seat).or_insert(by);
+                *closest = closest.min(by);
+            }
+        }
+        self.verdict = Some(timings);
         self.count = None;
         Some(Due::ShowVerdict)
     }
@@ -257,6 +290,36 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn the_fastest_hand_is_the_one_that_was_clearly_closest_to_zero_in_a_game() {
+        let counted = |pads: &mut Pads, after: [f64; 3]| {
+            pads.gather();
+            for seat in 0..3 {
+                pads.press(Seat(seat), 3, 0.0, 1.0);
+            }
+            pads.count(ZERO, 3);
+            for (seat, after) in Seat::all(3).zip(after) {
+                let lift = Lift { at: Some(ZERO + after), doubt: 5.0 };
+                pads.lift(seat, lift, ZERO + 2000.0);
+            }
+            assert_eq!(pads.due(ZERO + 2000.0), Some(Due::ShowVerdict));
+        };
+        let mut pads = Pads::default();
+        assert_eq!(pads.fastest(), None);
+        counted(&mut pads, [120.0, -31.4, 400.0]);
+        assert_eq!(pads.fastest(), Some((Seat(1), 31)));
+        // Somebody else comes as close in another count: nobody is ranked.
+        counted(&mut pads, [-50.0, 200.0, 90.0]);
+        assert_eq!(pads.fastest(), None);
+        counted(&mut pads, [240.0, 240.0, 1.0]);
+        assert_eq!(pads.fastest(), Some((Seat(2), 1)));
+        pads.forget_hands();
+        assert_eq!(pads.fastest(), None);
+        // Late is late, and one hand alone is not faster than anybody.
+        counted(&mut pads, [20.0, 700.0, 900.0]);
+        assert_eq!(pads.fastest(), None);
     }
 
     fn held(seats: u8) -> Pads {

@@ -9,6 +9,9 @@
 use std::fmt;
 
 use rules::{
+    award::Award,
+    colour::Colour,
+    expects::Expects,
     game::UnixMillis,
     people::{Group, Person},
     seat::{PerSeat, Seat},
@@ -17,9 +20,11 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
+    agree::{Commitment, Pictures, PublicKey},
     clock::HostMillis,
     disk::Obstacle,
     link::{Proof, Role, TableId},
+    practice::PracticeStep,
     seal::Share,
     timing::Timing,
 };
@@ -27,6 +32,13 @@ use crate::{
 /// The longest message that a device may send, without its seal. The settings
 /// are the longest that an honest device sends.
 pub const LONGEST_MESSAGE: usize = 16 * 1024;
+
+/// Where a QR code of [`HostAsk::Code`] may lead.
+pub const CODE_PREFIX: &str = "https://app.bgstatsapp.com/";
+
+/// The longest text of such a code, in bytes: a phone can still read it from a
+/// screen that is as small as itself.
+pub const LONGEST_CODE: usize = 1000;
 
 /// Raised whenever a message changes its meaning.
 pub const PROTOCOL: u32 = 3;
@@ -46,6 +58,18 @@ pub enum ClientMessage<C = Value> {
         nonce: Share,
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         proof: Proof,
+    },
+    /// The first message of a phone that has no link: it asks for a seat. It
+    /// isn't sealed, nor is the key that follows.
+    Knock {
+        protocol: u32,
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
+        nonce: Share,
+    },
+    /// The phone's half of the agreement, after [`ServerMessage::Commitment`].
+    Key {
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
+        key: PublicKey,
     },
     /// Asks for the host's time; `sent` comes back unchanged.
     Ping { sent: f64 },
@@ -97,6 +121,12 @@ pub enum ClientMessage<C = Value> {
     },
     /// This phone gives its seat back.
     LeaveSeat { id: u32 },
+    /// The player at this phone would like to play again, or not after all. As
+    /// soon as most want it, the next game begins.
+    Again { id: u32, on: bool },
+    /// The name and the colour of whoever has this phone, until the game begins.
+    /// If somebody else has that colour, the two swap.
+    MyGoat { id: u32, name: String, colour: Colour },
     /// What only the table device may ask.
     Ask { id: u32, ask: Ask },
 }
@@ -147,8 +177,14 @@ pub enum TableAsk {
     FreeSeat { seat: Seat },
     /// Whether this table counts with hold pads.
     UsePads { on: bool },
+    /// Whether phones may make sound at this table.
+    PhonesSound { on: bool },
     /// Whether a second device may take a held seat.
     Decide { request: u32, allow: bool },
+    /// The pictures are the same: the phone at the door gets this seat's link.
+    LetIn { knock: u32, seat: Seat },
+    /// They aren't, or nobody knows that phone.
+    SendAway { knock: u32 },
     /// People know that steps were lost, and carry on from here.
     GoOn,
 }
@@ -182,6 +218,13 @@ pub enum HostAsk {
         game: String,
         question: Value,
     },
+    /// What comes of these steps in a game that nobody keeps, so that people
+    /// can practise with the real rules.
+    Practice {
+        game: String,
+        players: Vec<Person>,
+        steps: Vec<PracticeStep>,
+    },
     /// Tries a file again that could not be used; [`Answer::Tables`] lists them.
     TryAgain {
         name: String,
@@ -189,6 +232,24 @@ pub enum HostAsk {
     /// Takes a file off that list. The file itself stays where it is.
     Dismiss {
         name: String,
+    },
+
+    // Moving to another device.
+    /// Everything that was kept, as one file; the game in progress at a table only
+    /// if it is named. Whoever has saved the file closes that table.
+    Export {
+        #[serde(default)]
+        table: Option<TableId>,
+    },
+    /// The next piece of such a file. After the last one it is taken in, which
+    /// replaces nothing that is here. If a code is needed or wrong, the pieces are
+    /// kept, and the code alone can follow.
+    Import {
+        piece: String,
+        #[serde(default)]
+        last: bool,
+        #[serde(default)]
+        code: Option<String>,
     },
 
     // The network.
@@ -205,6 +266,11 @@ pub enum HostAsk {
         kind: String,
         #[serde(default)]
         hidden: bool,
+    },
+    /// A QR code for the phones of people who want to keep the result in another
+    /// app: a link that starts with [`CODE_PREFIX`].
+    Code {
+        text: String,
     },
 
     // Paper. What an order is depends on the game.
@@ -236,6 +302,23 @@ pub enum ServerMessage<V = Value> {
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         challenge: Share,
         app: String,
+    },
+    /// The answer to a knock: a hash of the host's key, which the phone gets to
+    /// see once it has said its own.
+    Commitment {
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
+        commitment: Commitment,
+    },
+    /// The key that the host has committed itself to. From here on everything is
+    /// sealed with the key that both have agreed on.
+    Reveal {
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
+        key: PublicKey,
+    },
+    /// Somebody at the table has compared the pictures. This is the fragment of a
+    /// link, and the connection has served its purpose.
+    LetIn {
+        fragment: String,
     },
     Welcome {
         role: Role,
@@ -307,6 +390,8 @@ pub struct TableView<V = Value> {
     pub seats: Vec<Holder>,
     /// Devices that would like to take a held seat.
     pub requests: Vec<Request>,
+    /// Who is at the door, for the table device alone.
+    pub door: Option<DoorView>,
     /// A count may start at any moment, so devices should ask for the host's time.
     pub gathering: bool,
     pub countdown: Option<Countdown>,
@@ -324,6 +409,22 @@ pub struct TableView<V = Value> {
     pub game: String,
     /// Whether the game has begun and is not over.
     pub under_way: bool,
+    /// The game is being set up for the same group with the same parts as the last
+    /// one: all that's left to ask is whether the table is set.
+    pub rematch: bool,
+    /// On whom the game waits now.
+    pub expects: Option<Expects>,
+    /// The end of this game is yet to be shown, or is being shown.
+    pub finale: Option<Finale>,
+    /// How the evening went so far, while the game is over.
+    pub evening: Option<Evening>,
+    /// Who has said "Again!", while the game is over.
+    pub again: Vec<Seat>,
+    /// When the present game ended; nothing until then.
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+    pub ended_at: Option<UnixMillis>,
+    /// Whether phones may make sound; nothing while the table hasn't said.
+    pub phones_sound: Option<bool>,
     pub view: V,
 }
 
@@ -350,6 +451,17 @@ pub struct Request {
     pub seat: Seat,
 }
 
+/// A phone that asks for a seat without a link.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+#[serde(rename_all = "camelCase")]
+pub struct DoorView {
+    pub knock: u32,
+    /// What the phone shows, too, if nobody is in between.
+    #[cfg_attr(feature = "ts", ts(type = "number[]"))]
+    pub pictures: Pictures,
+}
+
 /// A count that everybody's screen shows. The host never says "go": it says
 /// when zero will be.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -359,6 +471,40 @@ pub struct Countdown {
     pub count: u32,
     /// In the host's monotonic milliseconds, as in [`ServerMessage::Pong`].
     pub zero_at: HostMillis,
+}
+
+/// The end of a game, which all screens show together. There is none for a game
+/// that was stopped, or that had ended when the host was started.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+#[serde(rename_all = "camelCase")]
+pub struct Finale {
+    /// In the host's monotonic milliseconds, as in [`Countdown`].
+    pub starts_at: HostMillis,
+}
+
+/// All games of this evening, and the one that has just ended.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+#[serde(rename_all = "camelCase")]
+pub struct Evening {
+    pub games: u32,
+    /// Everybody who sits here, by seat.
+    pub people: Vec<Tally>,
+    /// Two at most, for the last game.
+    pub awards: Vec<Award>,
+}
+
+/// How somebody has done this evening.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+#[serde(rename_all = "camelCase")]
+pub struct Tally {
+    pub person: Person,
+    pub games: u32,
+    pub wins: u32,
+    /// How many of the latest games they have won in a row.
+    pub streak: u32,
 }
 
 /// Steps that the disk had confirmed and then lost.
@@ -404,6 +550,13 @@ pub enum Answer {
     Advice {
         advice: Value,
     },
+    Practice {
+        /// What the table device would see now.
+        view: Value,
+        /// Why the rules refuse a step. Those before it were taken, those after
+        /// it were not.
+        refused: Option<Value>,
+    },
     Links {
         links: Vec<Link>,
     },
@@ -414,6 +567,9 @@ pub enum Answer {
     WifiCode {
         svg: String,
     },
+    Code {
+        svg: String,
+    },
     Preview {
         svg: String,
         /// How many pages the order has.
@@ -422,6 +578,23 @@ pub enum Answer {
     Print {
         /// The file, in base64url.
         pdf: String,
+    },
+    Export {
+        file: String,
+        /// What opens the game in progress on the other device.
+        code: Option<String>,
+    },
+    Imported {
+        /// Finished games that weren't here yet.
+        games: usize,
+        /// Those that were.
+        known: usize,
+        /// What makes no sense here.
+        refused: u32,
+        /// The game in progress, unless it is here already.
+        table: Option<TableId>,
+        /// What the table screen remembered on the other device.
+        settings: Value,
     },
 }
 

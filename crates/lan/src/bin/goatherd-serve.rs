@@ -95,6 +95,8 @@ async fn run(serve: Serve) -> Result<(), String> {
         say(&format!("{line}\n"));
     } else {
         say(&invitation(&link, others.as_deref()));
+        #[cfg(windows)]
+        open_in_browser(&link);
     }
     told.await;
     server.stop().await;
@@ -110,6 +112,14 @@ fn invitation(link: &str, others: Option<&str>) -> String {
         text += &code;
     }
     text + "\nCtrl-C stops; the next start goes on where this one ended.\n"
+}
+
+/// Whoever double-clicks a program expects it to show something. If no browser
+/// opens, the link is on the screen.
+#[cfg(windows)]
+fn open_in_browser(link: &str) {
+    let opener = ["url.dll,FileProtocolHandler", link];
+    let _ = std::process::Command::new("rundll32").args(opener).spawn();
 }
 
 /// If nobody reads the output any more, that's no reason to stop serving.

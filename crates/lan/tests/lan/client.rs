@@ -7,8 +7,9 @@ use std::{
 };
 
 use ::table::{
+    agree::{self, Agreed, OwnKey, Said},
     link::{DeviceId, Line, Role, Secrets},
-    seal::{self, Share},
+    seal::{self, Seals, Share},
     wire::{Answer, Ask, ClientMessage, PROTOCOL, ServerMessage, TableView},
 };
 use futures_util::{SinkExt, StreamExt};
@@ -140,6 +141,25 @@ impl Client {
             other => panic!("no challenge: {other:?}"),
         }
         Ok(client)
+    }
+
+    /// Asks for a seat without a link, up to the pictures.
+    pub(crate) async fn knock(&mut self) -> Result<Agreed, Error> {
+        let (challenge, nonce) = (self.challenge, Share::random());
+        self.send(&ClientMessage::Knock { protocol: PROTOCOL, nonce }).await;
+        let ServerMessage::Commitment { commitment } = self.next().await? else {
+            panic!("no commitment")
+        };
+        let own = OwnKey::random();
+        let phone = own.public();
+        self.send(&ClientMessage::Key { key: phone }).await;
+        let ServerMessage::Reveal { key: host } = self.next().await? else { panic!("no key") };
+        assert_eq!(agree::commitment(challenge, host), commitment);
+        let agreed = own.agree(host, &Said { challenge, nonce, host, phone }).unwrap();
+        let key = &agreed.key;
+        let (up, down) = (Seals::up(key, challenge, nonce), Seals::down(key, challenge, nonce));
+        self.line = Some(Line { up, down });
+        Ok(agreed)
     }
 
     pub(crate) async fn send(&mut self, message: &ClientMessage) {

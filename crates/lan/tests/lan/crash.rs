@@ -15,6 +15,7 @@ use rules::{
 };
 use serde::Serialize;
 use serde_json::Value;
+use tokio::sync::oneshot;
 
 use crate::{client::Client, process::Process, table::*};
 
@@ -304,21 +305,32 @@ async fn kills_lose_nothing<G: Killed<Command: Debug>>() {
         let mut device = process.table_device().await;
         resume(&mut device).await;
         assert_eq!(seen_by::<G>(&mut device).await, twin.view(), "after kill {kill}");
-        let life = G::LIFE.mul_f64(random.random());
+        // Counted in steps first, so that a slow machine gets as far as a fast one.
+        let (steps, rest) = (random.random_range(0..6), G::LIFE.mul_f64(random.random()));
+        let (enough, is_enough) = oneshot::channel();
+        let mut enough = Some(enough);
         let killer = tokio::spawn(async move {
-            tokio::time::sleep(life).await;
+            is_enough.await.unwrap();
+            tokio::time::sleep(rest).await;
             process.kill().await;
         });
+        let mut done = 0;
         let pending = loop {
+            if done >= steps
+                && let Some(enough) = enough.take()
+            {
+                enough.send(()).unwrap();
+            }
             let next = twin.game.next(&mut twin.random);
             match tap(&mut device, &next).await {
                 Some(()) => {
                     twin.give(&next);
-                    acknowledged += 1;
+                    done += 1;
                 }
                 None => break next,
             }
         };
+        acknowledged += done;
         killer.await.unwrap();
         // The last command wasn't acknowledged, so it may have happened or not,
         // but not by half, and nothing else may differ.

@@ -11,9 +11,10 @@ use std::{
 };
 
 use ::table::{
+    agree::{OwnKey, PublicKey, Said},
     link::{DeviceId, Role, Secrets},
-    seal::{self, STEP, Share, TAG},
-    wire::{Answer, ClientMessage, HostAsk, ServerMessage, TableAsk},
+    seal::{self, STEP, Seals, Share, TAG},
+    wire::{Answer, CODE_PREFIX, ClientMessage, HostAsk, ServerMessage, TableAsk},
 };
 use rules::{
     hidden::Hidden,
@@ -35,6 +36,7 @@ use tokio::{
 };
 
 use crate::{
+    client::Client,
     secrecy::{plan_with_dice, play},
     table::*,
 };
@@ -207,6 +209,9 @@ async fn ask_everything(table: &mut Table) {
         hidden: false,
     };
     device.ask(wifi("hay and oats")).await.unwrap();
+    let text = format!("{CODE_PREFIX}createPlay.html?data=Maximiliana");
+    device.ask(HostAsk::Code { text }).await.unwrap();
+    device.ask(TableAsk::PhonesSound { on: true }).await.unwrap();
     let question = Question::Mat { players: 3, owner: Seat(0), cells: vec![Seat(1); 60] };
     let question = serde_json::to_value(question).unwrap();
     device.ask(HostAsk::Advice { game: "scapegoat".into(), question }).await.unwrap();
@@ -249,7 +254,7 @@ async fn nothing_can_be_read_beyond_the_handshake() {
     play(&mut table).await;
     // A phone is cut off and comes back over the same wire.
     let Phone { device, link, .. } = &table.phones[0];
-    let again = crate::client::Client::join_through(wire.port, table.port, fragment(link), *device);
+    let again = Client::join_through(wire.port, table.port, fragment(link), *device);
     table.phones[0].client = again.await.unwrap();
     table.settle().await;
     go_to_the_cops(&mut table).await;
@@ -414,6 +419,68 @@ async fn an_old_recording_opens_nothing_and_nobody_gets_in_with_it() {
     assert!(matches!(role, Role::Seat { .. }) && recorded.opened(&secrets).is_some());
     let device = DeviceId::random();
     let link = fragment(&table.phones[0].link);
-    crate::client::Client::join(table.port, link, device).await.expect("it may ask for the seat");
+    Client::join(table.port, link, device).await.expect("it may ask for the seat");
+    server.stop().await;
+}
+
+/// The whole way from the knock to the seat is in the recording.
+#[tokio::test]
+async fn whoever_listens_at_the_door_learns_neither_the_key_nor_the_link() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = server(&folder).await;
+    let wire = Wire::new(server.port()).await;
+    let mut device = table_device(&server).await;
+    open_table(&mut device, plan(3)).await;
+    let mut phone = Client::connect(wire.port, server.port(), Secrets::random()).await.unwrap();
+    let agreed = phone.knock().await.unwrap();
+    device.until(|view| view.door.is_some()).await.unwrap();
+    let door = device.view.as_ref().unwrap().door.clone().unwrap();
+    assert_eq!(door.pictures, agreed.pictures);
+    device.ask(TableAsk::LetIn { knock: door.knock, seat: Seat(2) }).await.unwrap();
+    let ServerMessage::LetIn { fragment } = phone.next().await.unwrap() else { panic!("no link") };
+    drop(phone);
+    let port = server.port();
+    let joined = Client::join_through(wire.port, port, &fragment, DeviceId::random()).await;
+    let mut player = joined.expect("a link that works");
+    player.until(|view| view.door.is_none()).await.unwrap();
+
+    let overheard = wire.take();
+    let door = &overheard[0];
+    let said = |direction: &Direction| -> Vec<String> {
+        let texts = direction.of_kind(TEXT);
+        let texts = texts.map(|text| serde_json::from_slice::<Value>(text).expect("JSON"));
+        texts.map(|text| text["type"].as_str().unwrap().to_owned()).collect()
+    };
+    assert_eq!(said(&door.up), ["knock", "key"]);
+    assert_eq!(said(&door.down), ["challenge", "commitment", "reveal"]);
+    let sealed: Vec<usize> = door.down.sealed().map(<[u8]>::len).collect();
+    assert_eq!(sealed, [STEP + TAG], "the link, as long as anything else that's short");
+
+    let link = seal::decode(&fragment).unwrap();
+    let (token, key) = link[6..].split_at(16);
+    let secrets = [token, key, &agreed.key.bytes()[..], fragment.as_bytes()];
+    for connection in &overheard {
+        for raw in [&connection.up.raw, &connection.down.raw] {
+            for secret in secrets {
+                assert_eq!(find(raw, secret), None);
+                assert_eq!(find(raw, seal::encode(secret).as_bytes()), None);
+            }
+        }
+    }
+    // Not even with everything that was said in the open, and a key of one's own.
+    let open = |direction: &Direction, number: usize, field: &str| {
+        let text = direction.of_kind(TEXT).nth(number).unwrap();
+        serde_json::from_slice::<Value>(text).unwrap()[field].take()
+    };
+    let challenge: Share = serde_json::from_value(open(&door.down, 0, "challenge")).unwrap();
+    let nonce: Share = serde_json::from_value(open(&door.up, 0, "nonce")).unwrap();
+    let phone: PublicKey = serde_json::from_value(open(&door.up, 1, "key")).unwrap();
+    let host: PublicKey = serde_json::from_value(open(&door.down, 2, "key")).unwrap();
+    let said = Said { challenge, nonce, host, phone };
+    let sealed = door.down.sealed().next().unwrap();
+    for theirs in [host, phone] {
+        let guess = OwnKey::random().agree(theirs, &said).unwrap();
+        assert_eq!(Seals::down(&guess.key, challenge, nonce).open(sealed.to_vec()), None);
+    }
     server.stop().await;
 }

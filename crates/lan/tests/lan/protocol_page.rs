@@ -1,6 +1,7 @@
 //! `docs/protocol.md` must be true, so all its examples are read as messages.
 
 use ::table::{
+    agree::{self, Agreed, OwnKey, Said},
     disk::Obstacle,
     link::{DeviceId, Secrets},
     seal,
@@ -131,6 +132,37 @@ fn link_challenge_hello_and_seals_of_the_page_belong_together() {
             assert!(PAGE.contains(&format!("`{}`", hex(part))), "{text}: {}", hex(part));
         }
     }
+}
+
+#[test]
+fn what_is_said_at_the_door_on_the_page_belongs_together() {
+    let client = examples("client").into_iter().map(serde_json::from_str::<ClientMessage>);
+    let client: Vec<ClientMessage> = client.map(Result::unwrap).collect();
+    let nonce = client.iter().find_map(|message| match message {
+        ClientMessage::Knock { nonce, .. } => Some(*nonce),
+        _ => None,
+    });
+    let said_key = client.iter().find_map(|message| match message {
+        ClientMessage::Key { key } => Some(*key),
+        _ => None,
+    });
+    let said = |kind: &str, field: &str| server_message(kind)[field].take();
+    let challenge = serde_json::from_value(said("challenge", "challenge")).unwrap();
+    let numbers = |first: u8| std::array::from_fn(|k| first + u8::try_from(k).unwrap());
+    let (phone, host) = (OwnKey::from_secret(numbers(96)), OwnKey::from_secret(numbers(128)));
+    assert_eq!(said_key, Some(phone.public()));
+    assert_eq!(said("reveal", "key"), json!(host.public()));
+    let commitment = agree::commitment(challenge, host.public());
+    assert_eq!(said("commitment", "commitment"), json!(commitment));
+    let said =
+        Said { challenge, nonce: nonce.unwrap(), host: host.public(), phone: phone.public() };
+    let Agreed { key, pictures } = phone.agree(host.public(), &said).unwrap();
+    let [first, second, third] = pictures;
+    assert!(PAGE.contains(&format!("The pictures are {first}, {second}, {third}, ")));
+    let hex: String = key.bytes().iter().map(|byte| format!("{byte:02x}")).collect();
+    assert!(PAGE.contains(&format!("`{hex}`")), "{hex}");
+    let fragment = server_message("letIn")["fragment"].take();
+    assert!(Secrets::from_fragment(fragment.as_str().unwrap()).is_some());
 }
 
 #[test]
@@ -304,6 +336,10 @@ fn every_code_of_the_connection_is_on_the_page() {
         TableError::LinkInvalid,
         TableError::TableDeclined,
         TableError::TooManyDevices,
+        TableError::DoorBusy,
+        TableError::NoTableHere,
+        TableError::EverySeatTaken,
+        TableError::NobodyOpened,
         TableError::TooFast,
         TableError::TooLong,
         TableError::TooSlow,
@@ -338,7 +374,12 @@ fn every_code_of_the_connection_is_on_the_page() {
         TableError::NoSuchFile,
         TableError::NetworkFailed { reason: String::new() },
         TableError::WifiInvalid { reason: String::new() },
+        TableError::CodeInvalid,
         TableError::NotPrinted,
+        TableError::NotOurFile,
+        TableError::FileTooNew,
+        TableError::CodeNeeded,
+        TableError::CodeWrong,
     ] {
         assert!(PAGE.contains(&format!("`{}`", code(&trouble))), "{trouble:?}");
     }

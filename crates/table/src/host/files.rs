@@ -3,20 +3,18 @@
 
 use std::{
     collections::{BTreeSet, HashMap},
-    fs, io,
+    io,
     path::{Path, PathBuf},
-    time::UNIX_EPOCH,
 };
-
-use rules::game::UnixMillis;
 
 use super::{Host, lock};
 use crate::{
     aside::{self, Aside},
-    disk::{self, Obstacle, Unusable},
+    disk::{Obstacle, Unusable},
     head::Head,
     journal::Journal,
     link::TableId,
+    platform::{self, files},
     state::{Dated, Entry},
     summary::{JournalSummary, summarise},
     table_error::TableError,
@@ -32,6 +30,10 @@ const CLOSED: &str = "closed";
 const PAST: &str = "past";
 /// While that is being written.
 const NEW_PAST: &str = "new-past";
+/// All that there can be of a table.
+pub(super) const ENDINGS: [&str; 3] = [TABLE, CLOSED, PAST];
+/// While one that was brought along is being written.
+pub(super) const NEW_TABLE: &str = "new-table";
 
 impl Host {
     /// The tables that can be resumed, the latest first, and the files that can't
@@ -39,6 +41,11 @@ impl Host {
     pub async fn tables(&self) -> Result<Answer, TableError> {
         let running: HashMap<TableId, bool> = {
             let running = self.0.running.lock().await;
+            if !platform::OPENS_TWICE {
+                for table in running.values() {
+                    table.rest().await;
+                }
+            }
             running.iter().map(|(id, table)| (id.clone(), table.is_running())).collect()
         };
         let host = self.clone();
@@ -57,7 +64,7 @@ impl Host {
             return Ok(());
         }
         let (host, name) = (self.clone(), name.to_owned());
-        let tried = tokio::task::spawn_blocking(move || host.try_file(&name));
+        let tried = platform::blocking(move || host.try_file(&name));
         tried.await.unwrap_or(Err(TableError::TableStumbles))
     }
 
@@ -102,7 +109,9 @@ impl Host {
                 Ok(Some(summary)) if summary.is_to_be_resumed() => tables.push(summary.summary),
                 Ok(_) => {}
                 // A file that is gone has just been set aside or put away.
-                Err(why) if path.exists() => others.push(set_aside(&path, &why)),
+                Err(why) if files::exists(&path).unwrap_or(true) => {
+                    others.push(set_aside(&path, &why))
+                }
                 Err(_) => {}
             }
         }
@@ -127,7 +136,9 @@ impl Host {
     /// is. Tables are made and started under the same lock, so nobody is writing
     /// to the file at that moment.
     fn examine_alone(&self, id: &TableId, path: &Path) -> Result<Option<JournalSummary>, Unusable> {
-        let running = self.0.running.blocking_lock();
+        // Whoever can't have the lock looks again the next time.
+        let not_now = || Unusable::NotNow(Obstacle::InUse, "it is being used".into());
+        let running = platform::lock_from_work(&self.0.running).ok_or_else(not_now)?;
         let seen = self.examine(id, path);
         if matches!(seen, Err(Unusable::Damaged(_))) && !running.contains_key(id) {
             // If it can't be renamed, it stays where it is and is listed there.
@@ -172,7 +183,15 @@ impl Host {
     /// Done at every start: finished games go to the archive, damaged tables are
     /// set aside.
     pub(super) fn tidy_up(&self, archive_is_another: bool) -> Result<(), Unusable> {
+        let stumbling: Vec<TableId> = self
+            .0
+            .running
+            .try_lock()
+            .map_or_else(|_| Vec::new(), |all| all.keys().cloned().collect());
         for (id, path) in self.journals(TABLE)? {
+            if stumbling.contains(&id) {
+                continue;
+            }
             match self.examine(&id, &path) {
                 // The program was killed before the table got its first line.
                 Ok(None) => {
@@ -218,7 +237,7 @@ impl Host {
         let (past, new) = (closed.with_extension(PAST), closed.with_extension(NEW_PAST));
         if let Some(JournalSummary { summary, finished, .. }) = self.examine(id, closed)? {
             self.keep(&finished);
-            let mut games = match past.try_exists()? {
+            let mut games = match files::exists(&past)? {
                 true => self.examine(id, &past)?.map_or_else(Vec::new, |past| past.finished),
                 false => Vec::new(),
             };
@@ -229,9 +248,9 @@ impl Host {
             if self.examine(id, &new)?.is_none_or(|new| new.finished != games) {
                 return Err(Unusable::NotNow(Obstacle::DiskFails, "it came out wrong".into()));
             }
-            disk::sync(&new)?;
-            fs::rename(&new, &past)?;
-            disk::sync(&self.0.folder)?;
+            files::sync(&new)?;
+            files::rename(&new, &past)?;
+            files::sync(&self.0.folder)?;
         }
         Ok(aside::remove(closed)?)
     }
@@ -248,8 +267,8 @@ impl Host {
 
     fn journals(&self, ending: &str) -> io::Result<Vec<(TableId, PathBuf)>> {
         let mut found = Vec::new();
-        for file in fs::read_dir(&self.0.folder)? {
-            found.extend(table_at(file?.path(), ending));
+        for path in files::list(&self.0.folder)? {
+            found.extend(table_at(path, ending));
         }
         Ok(found)
     }
@@ -311,7 +330,7 @@ fn set_aside(path: &Path, why: &Unusable) -> SetAside {
         is_archive: name.starts_with(ARCHIVE),
         name,
         file: path.display().to_string(),
-        last_at: written_at(path),
+        last_at: files::written_at(path),
         because: match why {
             Unusable::Damaged(_) => Because::IsDamaged,
             Unusable::TooNew => Because::IsTooNew,
@@ -320,10 +339,4 @@ fn set_aside(path: &Path, why: &Unusable) -> SetAside {
         },
         reason: why.to_string(),
     }
-}
-
-fn written_at(path: &Path) -> UnixMillis {
-    let written = path.metadata().and_then(|file| file.modified()).ok();
-    let since = written.and_then(|written| written.duration_since(UNIX_EPOCH).ok());
-    since.map_or(0, |since| since.as_millis() as UnixMillis)
 }

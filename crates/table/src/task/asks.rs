@@ -61,7 +61,11 @@ impl Task {
                 self.commit(vec![Entry::Pads { on }]).await?;
                 self.pads.gather();
             }
+            TableAsk::PhonesSound { on } if self.state.phones_sound == Some(on) => {}
+            TableAsk::PhonesSound { on } => self.commit(vec![Entry::PhonesSound { on }]).await?,
             TableAsk::Decide { request, allow } => self.decide_request(request, allow).await?,
+            TableAsk::LetIn { knock, seat } => self.let_in(knock, seat).await?,
+            TableAsk::SendAway { knock } => self.context.door.send_away(knock)?,
             TableAsk::GoOn if self.state.lost.is_some() => self.commit(vec![Entry::GoneOn]).await?,
             TableAsk::GoOn => {}
         }

@@ -40,6 +40,7 @@ impl Task {
         let before = std::mem::replace(&mut self.state, next);
         self.follow_the_people(&before.group);
         self.follow_the_moment();
+        self.follow_the_end(&before);
         self.keep_if_over();
         Ok(())
     }
@@ -52,7 +53,12 @@ impl Task {
         }
         let Some(game) = self.state.finished(&self.id) else { return };
         self.kept_round = self.state.round;
+        self.played.push(game.clone());
         let archive = self.context.archive.clone();
-        tokio::task::spawn_blocking(move || archive.keep(&game));
+        let coming = archive.expect();
+        self.count_evening(game.ended_at, move || {
+            let _ = archive.keep(&game);
+            drop(coming);
+        });
     }
 }

@@ -6,12 +6,12 @@
 //! seat also shares nothing with those who would like to have it: nobody can
 //! keep it from coming back.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use rules::seat::Seat;
 
 use super::Task;
-use crate::{rate::Bucket, table_error::TableError};
+use crate::{platform::LimitInstant, rate::Bucket, table_error::TableError};
 
 /// The table is asked about so many devices for one seat at a time. A group
 /// has one spare phone, or two. Who comes after them is refused and does not
@@ -36,7 +36,7 @@ pub(super) struct Joins {
 }
 
 impl Joins {
-    fn new(now: Instant) -> Joins {
+    fn new(now: LimitInstant) -> Joins {
         let bucket = |burst, rate| Bucket::new(burst, Duration::from_secs(1) / rate, now);
         Joins {
             holder: bucket(HOLDER_AT_ONCE, HOLDER_PER_SECOND),
@@ -48,7 +48,7 @@ impl Joins {
 impl Task {
     /// A device with the right link wants to join.
     pub(super) fn count_join(&mut self, seat: Seat, is_holder: bool) -> Result<(), TableError> {
-        let now = Instant::now();
+        let now = LimitInstant::now();
         let joins = self.joins.entry(seat).or_insert_with(|| Joins::new(now));
         let bucket = if is_holder { &mut joins.holder } else { &mut joins.others };
         bucket.take(1, now).map_err(|_| TableError::TooFast)

@@ -4,8 +4,11 @@
 //! other. A change is decided, then written to the journal, then taken into the
 //! state, then shown: nobody ever sees anything that a power cut could undo.
 
+mod again;
 mod asks;
 mod commit;
+mod door;
+mod end;
 mod joins;
 mod moments;
 mod people;
@@ -14,9 +17,14 @@ mod race;
 mod seats;
 mod show;
 
-use std::{collections::HashMap, sync::Arc, time::Duration};
+use std::{
+    collections::{BTreeSet, HashMap},
+    sync::Arc,
+    time::Duration,
+};
 
 use rules::{
+    colour::Colour,
     game::{Actor, UnixMillis, Viewer},
     moments::{Moment, Signal},
     seat::Seat,
@@ -24,18 +32,21 @@ use rules::{
 use serde_json::Value;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot};
 
+pub(crate) use self::people::checked;
 pub use self::race::Finger;
-use self::{joins::Joins, race::Toucher};
+use self::{end::Counting, joins::Joins, race::Toucher};
 use crate::{
     archive::Archive,
     clock::{Clock, HostMillis, unix_millis},
     contain::contained,
     disk::{Obstacle, Unusable},
+    door::Door,
     games::Games,
     journal::Journal,
     link::{DeviceId, Line, Proof, TableId},
     network::Network,
     outbox::{Connection, ConnectionId, Outbox},
+    platform::{self, NotDone},
     probes::Probes,
     race::Race,
     seal::Share,
@@ -43,7 +54,7 @@ use crate::{
     summary,
     table_error::TableError,
     timing::{Lift, Pads},
-    wire::{Countdown, TableAsk},
+    wire::{Countdown, Evening, Finale, FinishedGame, TableAsk},
 };
 
 /// How many inputs may be queued for a table before its devices have to wait.
@@ -108,6 +119,19 @@ pub enum Input {
         from: ConnectionId,
         id: u32,
     },
+    /// Somebody would like to play again, or not after all.
+    Again {
+        from: ConnectionId,
+        id: u32,
+        on: bool,
+    },
+    /// What somebody wants to be called, and which colour to have.
+    MyGoat {
+        from: ConnectionId,
+        id: u32,
+        name: String,
+        colour: Colour,
+    },
     Ask {
         from: ConnectionId,
         id: u32,
@@ -115,6 +139,10 @@ pub enum Input {
     },
     Gone {
         connection: ConnectionId,
+    },
+    /// Somebody else wants to read the journal.
+    Rest {
+        rested: oneshot::Sender<()>,
     },
     Stop {
         reason: TableError,
@@ -144,6 +172,20 @@ impl Handle {
         self.inbox.send((input, permit)).await.map_err(|_| TableError::NoSuchTable)
     }
 
+    /// A table that has stumbled and isn't running any more.
+    pub(crate) fn stumbled() -> Handle {
+        let (inbox, _) = mpsc::channel(1);
+        Handle { inbox, room: Arc::new(Semaphore::new(1)) }
+    }
+
+    /// Has the table close its journal until it needs it again.
+    pub(crate) async fn rest(&self) {
+        let (rested, wait) = oneshot::channel();
+        if self.send(Input::Rest { rested }).await.is_ok() {
+            let _ = wait.await;
+        }
+    }
+
     pub fn is_running(&self) -> bool {
         !self.inbox.is_closed()
     }
@@ -160,6 +202,7 @@ impl Handle {
 #[derive(Clone)]
 pub struct HostContext {
     pub clock: Clock,
+    pub door: Door,
     pub archive: Arc<Archive>,
     pub network: Arc<dyn Network>,
     pub games: Games,
@@ -178,18 +221,22 @@ pub struct TaskInit {
 
 /// Starts the task of a table, new or resumed.
 pub(crate) fn start(init: TaskInit) -> Result<Handle, Unusable> {
-    let state = contained(|| -> Result<_, Unusable> {
+    let read = || -> Result<_, Unusable> {
         let games = init.context.games;
-        let (state, _) = summary::read(games, &init.id, &init.entries)?;
+        let (state, played) = summary::read(games, &init.id, &init.entries)?;
         // A state that can't be shown would bring the task down at once.
         let seats = Seat::all(state.players()).map(Viewer::Seat);
         for viewer in std::iter::once(Viewer::Table).chain(seats) {
             state.game.view(viewer);
         }
-        Ok(state)
-    })??;
+        state.game.expects();
+        state.game.awards();
+        Ok((state, played))
+    };
+    let (state, played) = contained(|| platform::working_on(&init.id, read))??;
     let (inbox, inputs) = mpsc::channel(INBOX);
     let now = unix_millis();
+    let id = init.id.clone();
     let task = Task {
         id: init.id,
         away_since: vec![Some(now); state.seats.len()],
@@ -209,8 +256,13 @@ pub(crate) fn start(init: TaskInit) -> Result<Handle, Unusable> {
         probes: HashMap::new(),
         counts: 0,
         kept_round: 0,
+        played,
+        finale: None,
+        evening: None,
+        counting: None,
+        again: BTreeSet::new(),
     };
-    tokio::spawn(task.run(inputs));
+    platform::spawn_for(&id, task.run(inputs));
     Ok(Handle { inbox, room: Arc::new(Semaphore::new(INPUTS_OF_ONE_DEVICE)) })
 }
 
@@ -241,6 +293,14 @@ struct Task {
     counts: u32,
     /// The last round that is in the archive.
     kept_round: u32,
+    /// The games that were played to their end at this table.
+    played: Vec<FinishedGame>,
+    finale: Option<Finale>,
+    evening: Option<Evening>,
+    /// The evening, while it is being counted.
+    counting: Option<Counting>,
+    /// Who would like to play again.
+    again: BTreeSet<Seat>,
     version: u64,
     away_since: Vec<Option<UnixMillis>>,
 }
@@ -264,6 +324,7 @@ struct Waiting {
 /// told, and the journal has everything that was acknowledged.
 impl Drop for Task {
     fn drop(&mut self) {
+        self.context.door.report(&self.id, None);
         if std::thread::panicking() {
             self.end_all(&TableError::TableStumbles);
         }
@@ -273,6 +334,7 @@ impl Drop for Task {
 impl Task {
     async fn run(mut self, mut inputs: mpsc::Receiver<(Input, Option<OwnedSemaphorePermit>)>) {
         self.wake_up().await;
+        let mut door = self.context.door.watch();
         loop {
             let (zero, pads, close) = (self.zero_comes(), self.pads_wake(), self.time_runs_out());
             let (touches, probes) = (self.touches_wake(), self.probes_wake());
@@ -299,7 +361,9 @@ impl Task {
                     }
                 }
                 () = probes => self.send_probes(),
-                () = tokio::time::sleep(REST_AFTER), if self.journal_is_open() => {
+                Ok(()) = door.changed() => self.door_has_changed(),
+                counted = end::counted(&mut self.counting) => self.show_evening(counted),
+                () = platform::sleep(REST_AFTER), if self.journal_is_open() => {
                     self.rest().await;
                 }
             }
@@ -322,18 +386,18 @@ impl Task {
     ) -> Result<T, Unusable> {
         let closed = || Unusable::NotNow(Obstacle::DiskFails, "the journal is closed".into());
         let mut journal = self.journal.take().ok_or_else(closed)?;
-        let work = tokio::task::spawn_blocking(move || {
+        let work = platform::blocking(move || {
             let done = work(&mut journal);
             (journal, done)
         });
-        match work.await.map_err(tokio::task::JoinError::try_into_panic) {
+        match work.await {
             Ok((journal, done)) => {
                 self.journal = Some(journal);
                 Ok(done)
             }
             // A table can't go on without its journal.
-            Err(Ok(panic)) => std::panic::resume_unwind(panic),
-            Err(Err(_)) => Err(closed()),
+            Err(NotDone::Panicked(panic)) => std::panic::resume_unwind(panic),
+            Err(NotDone::Stopped) => Err(closed()),
         }
     }
 
@@ -368,8 +432,16 @@ impl Task {
             Input::Echo { from, probe, at, received } => self.hear_echo(from, probe, at, received),
             Input::Touch { from, id, finger } => self.touch(from, id, finger),
             Input::LeaveSeat { from, id } => self.leave_seat(from, id).await,
+            Input::Again { from, id, on } => self.again(from, id, on).await,
+            Input::MyGoat { from, id, name, colour } => {
+                self.my_goat(from, id, name, colour).await;
+            }
             Input::Ask { from, id, ask } => self.ask(from, id, ask).await,
             Input::Gone { connection } => self.gone(connection),
+            Input::Rest { rested } => {
+                self.rest().await;
+                let _ = rested.send(());
+            }
             Input::Stop { .. } => unreachable!("the loop ends on it"),
         }
     }

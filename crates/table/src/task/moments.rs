@@ -12,7 +12,7 @@ use super::Task;
 use crate::{
     clock::HostMillis,
     outbox::ConnectionId,
-    seal,
+    platform, seal,
     timing::{Due, HOLD_FOR, LARGEST_DOUBT, Lift},
     wire::Countdown,
 };
@@ -203,7 +203,7 @@ impl Task {
         let moment = moment.map(|moment| self.context.clock.instant_at(moment));
         async move {
             match moment {
-                Some(moment) => tokio::time::sleep_until(moment).await,
+                Some(moment) => platform::sleep_until(moment).await,
                 None => std::future::pending().await,
             }
         }

@@ -2,6 +2,7 @@
 //! game.
 
 use rules::{
+    colour::Colour,
     game::{Actor, Progress, Viewer},
     people::Group,
     seat::Seat,
@@ -11,8 +12,9 @@ use serde_json::Value;
 use super::Task;
 use crate::{
     games::{self, Kind},
+    outbox::ConnectionId,
     seal,
-    state::{Entry, moves},
+    state::{Entry, moves, stay},
     table_error::TableError,
     wire::ServerMessage,
 };
@@ -27,7 +29,57 @@ impl Task {
         if group == self.state.group {
             return Ok(());
         }
-        self.commit(vec![Entry::People { group }]).await
+        self.commit(vec![Entry::People { group, goes_on: false }]).await
+    }
+
+    /// Whoever has a phone says what they are called and which colour they have. If
+    /// somebody else has it, the two swap.
+    pub(super) async fn my_goat(
+        &mut self,
+        from: ConnectionId,
+        id: u32,
+        name: String,
+        colour: Colour,
+    ) {
+        let Some(device) = self.devices.get(&from).cloned() else {
+            return self.refuse_waiting(from, id);
+        };
+        match self.repaint(device.viewer, name, colour).await {
+            Ok(()) => {
+                self.publish();
+                device.outbox.send(&ServerMessage::<Value>::Done { id });
+            }
+            Err(trouble) => device.outbox.refuse(id, &trouble),
+        }
+    }
+
+    async fn repaint(
+        &mut self,
+        viewer: Viewer,
+        name: String,
+        colour: Colour,
+    ) -> Result<(), TableError> {
+        let Viewer::Seat(own) = viewer else { return Err(TableError::NotYourSeat) };
+        if self.state.game.progress() != Progress::SetUp {
+            return Err(TableError::GameBegun);
+        }
+        let mut group = self.state.group.clone();
+        let person = group.everybody().nth(usize::from(own.0)).ok_or(TableError::NoSuchSeat)?;
+        let before = person.colour;
+        let seats = Seat::all(group.len());
+        for (seat, person) in seats.zip(group.players.iter_mut().chain(&mut group.resting)) {
+            if seat == own {
+                name.clone_into(&mut person.name);
+                person.colour = colour;
+            } else if person.colour == colour {
+                person.colour = before;
+            }
+        }
+        let group = group.checked(&mut seal::seeded_random()).map_err(TableError::Group)?;
+        if group == self.state.group {
+            return Ok(());
+        }
+        self.commit(vec![Entry::People { group, goes_on: true }]).await
     }
 
     /// The next game: the same one or another, for the same group or another.
@@ -59,7 +111,7 @@ impl Task {
         }
         let mut entries = vec![Entry::Round { game: Some(kind.name.to_owned()) }];
         if group != self.state.group {
-            entries.push(Entry::People { group: group.clone() });
+            entries.push(Entry::People { group: group.clone(), goes_on: false });
         }
         if let Some(command) = rematch {
             let decided = (kind.new)(&group.players).decide(Actor::Table, command, true);
@@ -73,7 +125,7 @@ impl Task {
     pub(super) fn follow_the_people(&mut self, before: &Group) {
         let after = &self.state.group;
         self.away_since.resize(self.state.seats.len(), None);
-        if before == after {
+        if before == after || stay(before, after) {
             return;
         }
         let moves = moves(before, after);
@@ -113,7 +165,7 @@ impl Task {
 }
 
 /// The group as it is kept, if so many can play this game.
-fn checked(kind: &Kind, group: &Group) -> Result<Group, TableError> {
+pub(crate) fn checked(kind: &Kind, group: &Group) -> Result<Group, TableError> {
     let group = group.checked(&mut seal::seeded_random()).map_err(TableError::Group)?;
     let players = group.players.len();
     if kind.players.contains(&players) {

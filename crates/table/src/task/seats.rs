@@ -72,7 +72,7 @@ impl Task {
         self.publish();
     }
 
-    fn role(&self, seat: Seat) -> Role {
+    pub(super) fn role(&self, seat: Seat) -> Role {
         Role::Seat { table: self.id.clone(), seat }
     }
 

@@ -18,6 +18,7 @@ impl Task {
     pub(super) fn publish(&mut self) {
         self.version += 1;
         self.note_who_is_away();
+        self.report_to_the_door();
         let mut written: Vec<(Viewer, Arc<str>)> = Vec::new();
         let devices: Vec<Device> = self.devices.values().cloned().collect();
         for Device { viewer, outbox, .. } in devices {
@@ -50,6 +51,7 @@ impl Task {
                 .iter()
                 .map(|waiting| Request { request: waiting.request, seat: waiting.seat })
                 .collect(),
+            door: self.at_the_door(viewer),
             gathering: self.hands_gather(),
             countdown: self.countdown.clone(),
             closes_at: self.closes_at,
@@ -62,6 +64,13 @@ impl Task {
             resting: self.state.group.resting.clone(),
             game: self.state.kind.name.to_owned(),
             under_way: self.state.is_under_way(),
+            rematch: self.state.is_rematch(),
+            expects: self.state.game.expects(),
+            finale: self.finale.clone(),
+            evening: self.evening.clone(),
+            again: self.again.iter().copied().collect(),
+            ended_at: self.state.ended_at,
+            phones_sound: self.state.phones_sound,
             view: self.state.game.view(viewer),
         };
         wire::text(&ServerMessage::View { view })

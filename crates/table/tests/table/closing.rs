@@ -234,3 +234,21 @@ async fn what_earlier_versions_have_put_away_is_scrubbed_and_stays_in_the_histor
     }
     assert_eq!(holders(folder.path(), &secrets), [""; 0]);
 }
+
+#[tokio::test]
+async fn whoever_closes_the_table_they_look_at_stays_connected_and_opens_another() {
+    let folder = tempfile::tempdir().unwrap();
+    let host = host(folder.path());
+    let (mut device, mut other) = (Device::table(&host).await, Device::table(&host).await);
+    let table = evening(&host, &mut device).await;
+    other.ask(HostAsk::OpenTable { table: table.clone() }).await.unwrap();
+    device.ask(HostAsk::CloseTable { table }).await.unwrap();
+    assert_eq!(other.last_word().await.unwrap()["code"], "tableClosed", "the others are told");
+    let refused = device.ask(TableAsk::Again).await.unwrap_err();
+    assert_eq!(refused["code"], "noTableOpen");
+    device.ask(HostAsk::NewTable { game: "scapegoat".into() }).await.unwrap();
+    device.seat_people(3).await;
+    device.catch_up().await.unwrap();
+    assert_eq!(device.view.unwrap().players.len(), 3);
+    host.stop().await;
+}

@@ -95,6 +95,10 @@ impl Game for Clumsy {
         None
     }
 
+    fn can_end(&self, (): &()) -> bool {
+        true
+    }
+
     fn rematch(&self) -> Option<Play> {
         None
     }

@@ -1,8 +1,10 @@
 //! Tables without a network: sessions that exchange texts in memory.
 
+mod again;
 mod answers;
 mod closing;
 mod clumsy;
+mod door;
 mod evening;
 #[path = "../../../rules/tests/rules/every_command.rs"]
 mod every_command;
@@ -10,15 +12,20 @@ mod every_command;
 mod every_command_of_rowing;
 #[path = "../../../rules/tests/snitch/every_command.rs"]
 mod every_command_of_snitch;
+mod finale;
 mod fixtures;
 mod memory;
+mod moving;
+mod my_goat;
 mod no_game_named;
 mod odd;
 mod order;
 mod paper;
+mod practice;
 mod printed;
 mod racing;
 mod seals;
+mod sharing;
 mod snitch_secrecy;
 mod storage;
 mod storm;

@@ -117,6 +117,33 @@ impl Device {
         }
     }
 
+    /// Says something that is answered with `done`, or with a refusal.
+    pub(crate) async fn request(
+        &mut self,
+        message: impl FnOnce(u32) -> ClientMessage,
+    ) -> Result<(), Value> {
+        self.next_id += 1;
+        let wanted = self.next_id;
+        self.say(&message(wanted)).await.expect("no offence");
+        loop {
+            match self.hear().await.expect("an answer") {
+                ServerMessage::Done { id } if id == wanted => return Ok(()),
+                ServerMessage::Refused { id, error } if id == wanted => return Err(error),
+                _ => {}
+            }
+        }
+    }
+
+    /// The newest view, once it is like that.
+    pub(crate) async fn until(&mut self, is: impl Fn(&TableView) -> bool) -> TableView {
+        loop {
+            if let Some(view) = self.view.as_ref().filter(|view| is(view)) {
+                return view.clone();
+            }
+            self.hear().await.expect("it goes on");
+        }
+    }
+
     /// So many people sit down, in the colours of the palette.
     pub(crate) async fn seat_people(&mut self, players: usize) {
         let group = Group { players: people(players), resting: Vec::new() };

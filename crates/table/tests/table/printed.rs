@@ -40,7 +40,8 @@ fn of_a_message_only_its_kind_is_printed() {
         kind: "wpa".into(),
         hidden: false,
     };
-    for ask in [advice, wifi] {
+    let code = HostAsk::Code { text: format!("https://app.bgstatsapp.com/{SECRET}") };
+    for ask in [advice, wifi, code] {
         hides(&ask);
         hides(&Ask::from(ask.clone()));
         hides(&ClientMessage::<Value>::Ask { id: 1, ask: ask.into() });
@@ -52,6 +53,7 @@ fn of_a_message_only_its_kind_is_printed() {
         Answer::Links { links: vec![link] },
         Answer::Advice { advice: json!({ "named": [4242] }) },
         Answer::WifiCode { svg: SECRET.into() },
+        Answer::Code { svg: SECRET.into() },
     ] {
         hides(&answer);
         hides(&ServerMessage::<Value>::Answer { id: 1, answer });
@@ -68,6 +70,7 @@ fn of_a_view_only_its_number_is_printed() {
         "version": 5, "table": "0a1b2c3d4e", "openedAt": 0, "round": 1, "seats": [],
         "requests": [], "gathering": false, "countdown": null, "closesAt": null, "pads": null,
         "lost": null, "players": [], "resting": [], "game": "any", "underWay": true,
+        "endedAt": null, "phonesSound": null, "rematch": false, "again": [],
         "view": { "mine": { "arrow": 4242 } },
     }))
     .unwrap();

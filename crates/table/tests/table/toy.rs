@@ -99,6 +99,10 @@ impl Game for Toy {
         })
     }
 
+    fn can_end(&self, (): &()) -> bool {
+        true
+    }
+
     fn rematch(&self) -> Option<Tap> {
         None
     }

@@ -16,7 +16,7 @@ use table::{
     network::NoNetwork,
     seal::Coded,
     table_error::TableError,
-    wire::{Answer, Ask, ClientMessage, HostAsk, PROTOCOL, ServerMessage, TableAsk},
+    wire::{Answer, Ask, CODE_PREFIX, ClientMessage, HostAsk, PROTOCOL, ServerMessage, TableAsk},
 };
 
 use crate::memory::{Device, people};
@@ -44,9 +44,14 @@ fn after_host_ask(ask: &HostAsk) -> Option<HostAsk> {
         HostAsk::History => HostAsk::Settings,
         HostAsk::Settings => HostAsk::SaveSettings { settings: json!({"a": 1}) },
         HostAsk::SaveSettings { .. } => advice("scapegoat", 3),
-        HostAsk::Advice { .. } => HostAsk::TryAgain { name: "archive.db".into() },
+        HostAsk::Advice { .. } => {
+            HostAsk::Practice { game: "scapegoat".into(), players: people(4), steps: Vec::new() }
+        }
+        HostAsk::Practice { .. } => HostAsk::TryAgain { name: "archive.db".into() },
         HostAsk::TryAgain { .. } => HostAsk::Dismiss { name: "lock".into() },
-        HostAsk::Dismiss { .. } => HostAsk::Network,
+        HostAsk::Dismiss { .. } => HostAsk::Export { table: None },
+        HostAsk::Export { .. } => HostAsk::Import { piece: String::new(), last: true, code: None },
+        HostAsk::Import { .. } => HostAsk::Network,
         HostAsk::Network => HostAsk::SetNetwork { open: true },
         HostAsk::SetNetwork { .. } => HostAsk::ChooseAddress { address: "10.0.0.1:1".into() },
         HostAsk::ChooseAddress { .. } => HostAsk::WifiCode {
@@ -55,7 +60,8 @@ fn after_host_ask(ask: &HostAsk) -> Option<HostAsk> {
             kind: "wpa".into(),
             hidden: false,
         },
-        HostAsk::WifiCode { .. } => {
+        HostAsk::WifiCode { .. } => HostAsk::Code { text: format!("{CODE_PREFIX}createPlay") },
+        HostAsk::Code { .. } => {
             HostAsk::Preview { game: "scapegoat".into(), order: json!({}), page: 0 }
         }
         HostAsk::Preview { .. } => HostAsk::Print { game: "scapegoat".into(), order: json!({}) },
@@ -74,8 +80,11 @@ fn after_table_ask(ask: &TableAsk) -> Option<TableAsk> {
         TableAsk::RevokeLink { .. } => TableAsk::TakeSeat { seat },
         TableAsk::TakeSeat { .. } => TableAsk::FreeSeat { seat },
         TableAsk::FreeSeat { .. } => TableAsk::UsePads { on: true },
-        TableAsk::UsePads { .. } => TableAsk::Decide { request: 1, allow: true },
-        TableAsk::Decide { .. } => TableAsk::GoOn,
+        TableAsk::UsePads { .. } => TableAsk::PhonesSound { on: true },
+        TableAsk::PhonesSound { .. } => TableAsk::Decide { request: 1, allow: true },
+        TableAsk::Decide { .. } => TableAsk::LetIn { knock: 1, seat },
+        TableAsk::LetIn { .. } => TableAsk::SendAway { knock: 1 },
+        TableAsk::SendAway { .. } => TableAsk::GoOn,
         TableAsk::GoOn => return None,
     })
 }
@@ -96,7 +105,11 @@ fn every_message() -> Vec<ClientMessage> {
 /// The same for the messages.
 fn after_message(message: &ClientMessage) -> Option<ClientMessage> {
     Some(match message {
-        ClientMessage::Hello { .. } => ClientMessage::Ping { sent: 1.0 },
+        ClientMessage::Hello { .. } => {
+            ClientMessage::Knock { protocol: PROTOCOL, nonce: Coded([7; _]) }
+        }
+        ClientMessage::Knock { .. } => ClientMessage::Key { key: Coded([7; _]) },
+        ClientMessage::Key { .. } => ClientMessage::Ping { sent: 1.0 },
         ClientMessage::Ping { .. } => ClientMessage::Clock { doubt: None },
         ClientMessage::Clock { .. } => {
             ClientMessage::Pad { seat: Some(Seat(0)), down: true, at: None, doubt: None }
@@ -110,9 +123,11 @@ fn after_message(message: &ClientMessage) -> Option<ClientMessage> {
             ClientMessage::Play { id: 9, seat: None, command: json!({"type":"abandon"}) }
         }
         ClientMessage::Play { .. } => ClientMessage::LeaveSeat { id: 9 },
-        ClientMessage::LeaveSeat { .. } => {
-            ClientMessage::Ask { id: 9, ask: HostAsk::Tables.into() }
+        ClientMessage::LeaveSeat { .. } => ClientMessage::Again { id: 9, on: true },
+        ClientMessage::Again { .. } => {
+            ClientMessage::MyGoat { id: 9, name: "Ana".into(), colour: Colour::Teal }
         }
+        ClientMessage::MyGoat { .. } => ClientMessage::Ask { id: 9, ask: HostAsk::Tables.into() },
         ClientMessage::Ask { .. } => return None,
     })
 }
@@ -226,6 +241,8 @@ async fn only_the_table_device_is_answered_and_only_at_its_table() {
         (TableAsk::TakeSeat { seat: nowhere }.into(), TableError::NoSuchSeat),
         (TableAsk::FreeSeat { seat: nowhere }.into(), TableError::NoSuchSeat),
         (TableAsk::Decide { request: 99, allow: true }.into(), TableError::NoSuchAsk),
+        (TableAsk::LetIn { knock: 99, seat: Seat(1) }.into(), TableError::NoSuchAsk),
+        (TableAsk::SendAway { knock: 99 }.into(), TableError::NoSuchAsk),
         (HostAsk::SetNetwork { open: true }.into(), no_network.clone()),
         (HostAsk::ChooseAddress { address: String::new() }.into(), no_network),
         (
@@ -263,11 +280,18 @@ async fn every_message_out_of_place_is_refused_or_ends_the_connection() {
             ClientMessage::Hello { .. } => TableError::NoSuchTable,
             _ => TableError::HelloFirst,
         };
-        ended(&mut onlooker, &message, &expected).await;
+        // Everybody may knock; `door.rs` has what comes of it.
+        if !matches!(message, ClientMessage::Knock { .. }) {
+            ended(&mut onlooker, &message, &expected).await;
+        }
 
-        // A device that was let in may neither say hello again nor send anything
-        // unsealed.
-        if let ClientMessage::Hello { .. } = message {
+        // A device that was let in may neither say hello again, nor knock, nor send
+        // anything unsealed.
+        let is_first = matches!(
+            message,
+            ClientMessage::Hello { .. } | ClientMessage::Knock { .. } | ClientMessage::Key { .. }
+        );
+        if is_first {
             for mut device in [evening.waiting().await, Device::table(&evening.host).await] {
                 ended(&mut device, &message, &TableError::Unreadable).await;
                 device.session.close().await;

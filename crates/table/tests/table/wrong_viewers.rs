@@ -106,6 +106,8 @@ impl<G: Walked> Evening<G> {
     async fn settle(&mut self) {
         for device in std::iter::once(&mut self.table).chain(&mut self.phones) {
             device.catch_up().await.expect("the honest ones stay");
+            // After its end a game is counted, and everybody hears of that.
+            device.until(|view| view.finale.is_none() || view.evening.is_some()).await;
         }
     }
 

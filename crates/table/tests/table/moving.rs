@@ -1,0 +1,282 @@
+//! Everything of one host goes to another as one file. The file tells no secret,
+//! and whoever reads it trusts nothing in it.
+
+use std::{path::Path, sync::Arc};
+
+use serde_json::{Value, json};
+use table::{
+    host::{Host, HostConfig},
+    link::{DeviceId, TableId},
+    network::NoNetwork,
+    wire::{Answer, FinishedGame, HostAsk, TableAsk, TableSummary},
+};
+
+use crate::{fixtures::play, memory::Device};
+
+struct House {
+    host: Host,
+    device: Device,
+    folder: tempfile::TempDir,
+}
+
+impl House {
+    async fn open() -> House {
+        let folder = tempfile::tempdir().unwrap();
+        let host = host(folder.path());
+        let device = Device::table(&host).await;
+        House { host, device, folder }
+    }
+
+    async fn games(&mut self) -> Vec<FinishedGame> {
+        match self.device.ask(HostAsk::History).await {
+            Ok(Some(Answer::History { games })) => games,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    async fn unfinished(&mut self) -> Vec<TableSummary> {
+        match self.device.ask(HostAsk::Tables).await {
+            Ok(Some(Answer::Tables { unfinished, set_aside })) => {
+                assert_eq!(set_aside, []);
+                unfinished
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+
+    async fn export(&mut self, table: Option<TableId>) -> (String, Option<String>) {
+        match self.device.ask(HostAsk::Export { table }).await {
+            Ok(Some(Answer::Export { file, code })) => (file, code),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    /// In pieces, as every device sends it.
+    async fn import(&mut self, file: &str, code: Option<&str>) -> Result<Answer, String> {
+        let letters: Vec<char> = file.chars().collect();
+        for piece in letters.chunks(3000) {
+            let piece = String::from_iter(piece);
+            self.device.ask(HostAsk::Import { piece, last: false, code: None }).await.unwrap();
+        }
+        self.tell_code(code).await
+    }
+
+    async fn tell_code(&mut self, code: Option<&str>) -> Result<Answer, String> {
+        let code = code.map(ToOwned::to_owned);
+        let last = HostAsk::Import { piece: String::new(), last: true, code };
+        match self.device.ask(last).await {
+            Ok(answer) => Ok(answer.unwrap()),
+            Err(error) => Err(error["code"].as_str().unwrap().to_owned()),
+        }
+    }
+}
+
+fn host(folder: &Path) -> Host {
+    Host::open(HostConfig::new(folder.to_owned()), Arc::new(NoNetwork)).unwrap()
+}
+
+/// One game that was stopped, and another one in which everybody may look; one of
+/// the players has a phone.
+async fn evening(house: &mut House) -> (TableId, Vec<String>) {
+    let device = &mut house.device;
+    let opened = device.ask(HostAsk::NewTable { game: "scapegoat".into() }).await;
+    let Ok(Some(Answer::Opened { table })) = opened else { panic!("{opened:?}") };
+    device.seat_people(4).await;
+    play(device, None, json!({ "type": "arrange", "plan": {} })).await;
+    let Ok(Some(Answer::Links { links })) = device.ask(TableAsk::Links).await else { panic!() };
+    let link = links[0].url.trim_start_matches('#').to_owned();
+    let mut phone = Device::join(&house.host, &link, DeviceId::random()).await.unwrap();
+    for round in 1..=2 {
+        play(device, None, json!({ "type": "begin" })).await;
+        play(device, None, json!({ "type": "roll" })).await;
+        play(&mut phone, None, json!({ "type": "peek" })).await;
+        if round == 1 {
+            play(device, None, json!({ "type": "abandon" })).await;
+            device.ask(TableAsk::Again).await.unwrap();
+        }
+    }
+    let settings = json!({ "people": { "chairs": ["Ana"] } });
+    device.ask(HostAsk::SaveSettings { settings }).await.unwrap();
+    // The archive is written by somebody for whom nobody waits.
+    while house.games().await.is_empty() {
+        tokio::task::yield_now().await;
+    }
+    (table, vec![link[8..].to_owned(), link])
+}
+
+#[tokio::test]
+async fn what_was_kept_goes_along_and_replaces_nothing() {
+    let (mut old, mut new) = (House::open().await, House::open().await);
+    let (table, _) = evening(&mut old).await;
+    let (file, code) = old.export(None).await;
+    assert_eq!(code, None);
+    let Ok(Answer::Imported { games, known, refused, table: moved, settings }) =
+        new.import(&file, None).await
+    else {
+        panic!()
+    };
+    assert_eq!((games, known, refused, moved), (1, 0, 0, None));
+    assert_eq!(settings, json!({ "people": { "chairs": ["Ana"] } }));
+    assert_eq!(new.games().await, old.games().await);
+    assert_eq!(new.unfinished().await, [], "a game in progress goes along only on request");
+
+    // The same file again, and one in which the same game has ended differently.
+    let other = file.replace("\"endedAt\":", "\"endedAt\":1");
+    for file in [file, other] {
+        let answer = new.import(&file, None).await;
+        let Ok(Answer::Imported { games, .. }) = answer else { panic!("{answer:?}") };
+        assert_eq!(games, 0);
+        assert_eq!(new.games().await, old.games().await);
+    }
+    assert_eq!(new.games().await[0].table, table);
+}
+
+#[tokio::test]
+async fn a_game_in_progress_needs_its_code_and_goes_on_where_it_was() {
+    let (mut old, mut new) = (House::open().await, House::open().await);
+    let (table, _) = evening(&mut old).await;
+    let (file, code) = old.export(Some(table.clone())).await;
+    let code = code.unwrap();
+    assert_eq!(code.len(), 24, "five groups of four: {code}");
+    assert_eq!(new.import(&file, None).await.err().as_deref(), Some("codeNeeded"));
+    let wrong = code.replace(|letter: char| letter != ' ', "a");
+    assert_eq!(new.tell_code(Some(&wrong)).await.err().as_deref(), Some("codeWrong"));
+    assert_eq!(new.tell_code(Some("")).await.err().as_deref(), Some("codeWrong"));
+    assert_eq!(new.games().await, [], "nothing is taken in by halves");
+
+    // However somebody types it.
+    let typed = code.to_uppercase().replace(' ', "-");
+    let answer = new.tell_code(Some(&typed)).await;
+    let Ok(Answer::Imported { games, table: moved, .. }) = answer else { panic!("{answer:?}") };
+    assert_eq!((games, moved), (1, Some(table.clone())));
+    let [here] = &new.unfinished().await[..] else { panic!() };
+    let [there] = &old.unfinished().await[..] else { panic!() };
+    assert_eq!(here, there);
+
+    // The secret is the same, and nobody's phone can come back to its old seat.
+    let look = json!({ "type": "peek" });
+    old.device.ask(HostAsk::OpenTable { table: table.clone() }).await.unwrap();
+    new.device.ask(HostAsk::OpenTable { table: table.clone() }).await.unwrap();
+    let seat = Some(rules::seat::Seat(2));
+    let said = whisper(&mut new.device, seat, look.clone()).await;
+    assert_eq!(said, whisper(&mut old.device, seat, look).await);
+    new.device.catch_up().await.unwrap();
+    let seats = &new.device.view.as_ref().unwrap().seats;
+    assert!(json!(seats).as_array().unwrap().iter().all(|seat| seat["by"] != "phone"), "{seats:?}");
+
+    // It is closed on the old device, and brought along only once.
+    old.device.ask(HostAsk::CloseTable { table }).await.unwrap();
+    assert_eq!(old.unfinished().await, []);
+    let Ok(Answer::Imported { table, .. }) = new.import(&file, Some(&code)).await else { panic!() };
+    assert_eq!(table, None, "it is here already");
+    let House { host: before, device, folder } = new;
+    before.stop().await;
+    drop((before, device));
+    let again = host(folder.path());
+    let mut device = Device::table(&again).await;
+    let Ok(Some(Answer::Tables { unfinished, .. })) = device.ask(HostAsk::Tables).await else {
+        panic!()
+    };
+    assert_eq!(unfinished.len(), 1, "it is on the disk");
+}
+
+async fn whisper(device: &mut Device, seat: Option<rules::seat::Seat>, command: Value) -> Value {
+    let message = device.play(seat, command);
+    device.say(&message).await.unwrap();
+    loop {
+        let message = json!(device.hear().await.unwrap());
+        if message["type"] == "whisper" {
+            return message["whisper"].clone();
+        }
+        assert_ne!(message["type"], "refused", "{message}");
+    }
+}
+
+#[tokio::test]
+async fn no_link_and_no_secret_is_in_a_file() {
+    let mut house = House::open().await;
+    let (table, links) = evening(&mut house).await;
+    let plain = house.export(None).await.0;
+    let sealed = house.export(Some(table)).await.0;
+    let host_link = house.host.secrets().fragment(&table::link::Role::Table);
+    for (name, file) in [("plain", &plain), ("sealed", &sealed)] {
+        for text in links.iter().chain([&host_link]).map(String::as_str) {
+            assert!(!file.contains(text), "a link is in the {name} file");
+        }
+        for word in ["\"mats\"", "secrets", "device", "dealt", "rolled"] {
+            assert!(!file.contains(word), "{word} is in the {name} file");
+        }
+    }
+    assert!(sealed.len() > plain.len());
+}
+
+#[tokio::test]
+async fn whatever_is_in_a_file_nothing_strange_gets_in() {
+    let mut house = House::open().await;
+    evening(&mut house).await;
+    let file = house.export(None).await.0;
+    let kept = file.lines().find(|line| line.contains("\"kept\"")).unwrap();
+    let game: Value = serde_json::from_str(kept).unwrap();
+    let first = file.lines().next().unwrap();
+
+    for (text, code) in [
+        ("", "notOurFile"),
+        ("{}", "notOurFile"),
+        ("PK\u{3}\u{4}", "notOurFile"),
+        (kept, "notOurFile"),
+        ("{\"of\":\"goatherd\",\"version\":2}", "fileTooNew"),
+    ] {
+        assert_eq!(house.import(text, None).await.err().as_deref(), Some(code), "{text}");
+    }
+
+    let changed = |path: &str, value: Value| {
+        let mut game = game.clone();
+        *game.pointer_mut(path).unwrap_or_else(|| panic!("{path}")) = value;
+        game.to_string()
+    };
+    let person = json!({ "id": "", "colour": "red", "name": "Ana" });
+    let mut strange = vec![
+        changed("/game/game", json!("chess")),
+        changed("/game/table", json!("../../etc")),
+        changed("/game/round", json!(-1)),
+        changed("/game/winners", json!([9])),
+        changed("/game/scores", json!([1, 2])),
+        changed("/game/beganAt", json!(u64::MAX)),
+        changed("/game/endedAt", json!(u64::MAX)),
+        changed("/game/details", json!({})),
+        changed("/game/details/arrows", json!([])),
+        changed("/game/details/scapegoat", json!(200)),
+        changed("/game/players", json!([])),
+        changed("/game/players", json!([person, person, person, person])),
+        changed("/game/players/0/name", json!("x".repeat(1000))),
+        changed("/game/players/0/id", json!("../x")),
+        "{\"of\":\"sealed".to_owned(),
+        "[".repeat(100_000),
+        "{\"of\":\"seat\",\"change\":{\"type\":\"freed\",\"seat\":0}}".to_owned(),
+        first.to_owned(),
+    ];
+    // Every way to cut the line short.
+    strange.extend((1..kept.len()).step_by(97).map(|length| kept[..length].to_owned()));
+    let mut other = House::open().await;
+    let file = format!("{first}\n{}\n", strange.join("\n"));
+    let answer = other.import(&file, None).await;
+    let Ok(Answer::Imported { games, refused, .. }) = answer else { panic!("{answer:?}") };
+    assert_eq!((games, refused as usize), (0, strange.len()));
+    assert_eq!(other.games().await, []);
+
+    // Names are tidied like those that somebody types.
+    let odd = changed("/game/players/0/name", json!("\u{202e}\n"));
+    let answer = other.import(&format!("{first}\n{odd}\n"), None).await;
+    let Ok(Answer::Imported { games, .. }) = answer else { panic!("{answer:?}") };
+    assert_eq!((games, other.games().await[0].players[0].name.as_str()), (1, ""));
+
+    // A seal that nobody knows, and settings that are far too large.
+    let sealed = format!("{first}\n{{\"of\":\"sealed\",\"nonce\":\"AAAA\",\"sealed\":\"AAAA\"}}\n");
+    let refused = other.import(&sealed, Some("aaaa aaaa aaaa aaaa aaaa")).await;
+    assert_eq!(refused.err().as_deref(), Some("codeWrong"));
+    let settings = json!({ "of": "settings", "settings": "x".repeat(100_000) });
+    let mut third = House::open().await;
+    let answer = third.import(&format!("{first}\n{settings}\n"), None).await;
+    let Ok(Answer::Imported { settings, .. }) = answer else { panic!("{answer:?}") };
+    assert_eq!(settings, Value::Null);
+}
