@@ -12,7 +12,7 @@ export function neededAtOnce(entry: string, found = new Set<string>()): Set<stri
   found.add(entry);
   if (!/\.(ts|svelte)$/.test(entry)) return found;
   for (const [, name] of readFileSync(entry, 'utf8').matchAll(STATIC)) {
-    const base = join(dirname(entry), name!);
+    const base = join(dirname(entry), name!.split('?')[0]!);
     const file = ENDINGS.map((ending) => base + ending).find(
       (path) => existsSync(path) && !isFolder(path, base),
     );

@@ -56,6 +56,20 @@ function packStyles(code: string): string {
 const NO_FORKS: [find: RegExp, put: string] = [/\b(current_batch\?|batch|this)\.is_fork\b(?! =)/g, 'false'];
 
 const PHONE_CHANGES: typeof CHANGES = {
+  // Mistakes of developers, which the build for development tells them.
+  'svelte/src/internal/client/errors.js': [
+    [
+      /export function bind_invalid_checkbox_value\(\) \{[^]*?\n\}/g,
+      'export function bind_invalid_checkbox_value() {}',
+    ],
+  ],
+  'svelte/src/internal/client/warnings.js': [
+    [/export function derived_inert\(\) \{[^]*?\n\}/g, 'export function derived_inert() {}'],
+  ],
+  // Told to whoever calls `getAbortSignal`, which nobody does. It is only compared.
+  'svelte/src/internal/client/constants.js': [
+    [/export const STALE_REACTION = new \(class[^]*?\}\)\(\);/g, 'export const STALE_REACTION = {};'],
+  ],
   'svelte/src/internal/client/reactivity/batch.js': [
     NO_FORKS,
     // Called in the experimental mode alone.

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use crate::{
     setup::{self, Need},
     shell::{self, Failure},
+    windows,
 };
 
 /// Tauri's own program for it comes with the packages of the pages.
@@ -13,14 +14,23 @@ pub(crate) const NEEDS: &[Need] = &[Need::System(setup::WINDOW), Need::Pages];
 /// What `cargo xtask bundle` does; the AppImage only if it is asked for.
 pub(crate) fn run(formats: &[&str]) -> Result<(), Failure> {
     let formats = if formats.is_empty() { &["deb"] } else { formats };
-    if let Some(unknown) = formats.iter().find(|format| !["deb", "appimage"].contains(format)) {
+    let is_known = |format: &&&str| ["deb", "appimage", "windows"].contains(format);
+    if let Some(unknown) = formats.iter().find(|format| !is_known(format)) {
         return Err(Failure::usage(format!(
-            "There is no package called `{unknown}`, only: deb, appimage."
+            "There is no package called `{unknown}`, only: deb, appimage, windows."
         )));
+    }
+    let (windows, formats): (Vec<&str>, Vec<&str>) =
+        formats.iter().partition(|format| **format == "windows");
+    if !windows.is_empty() {
+        println!("✓ built: {}", windows::build()?.display());
+    }
+    if formats.is_empty() {
+        return Ok(());
     }
     setup::provide(NEEDS)?;
     shell::cargo("building the app", &["build", "--release", "-p", "goatherd"])?;
-    pack(formats, &[])?;
+    pack(&formats, &[])?;
     println!("✓ packed: {}", shell::target().join("release/bundle").display());
     if !formats.contains(&"appimage") {
         println!(

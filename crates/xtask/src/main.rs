@@ -12,6 +12,8 @@ mod parts;
 mod setup;
 mod shell;
 mod testing;
+mod web;
+mod windows;
 
 use std::{path::PathBuf, process::ExitCode};
 
@@ -37,10 +39,15 @@ fn run(words: &[&str]) -> Result<(), Failure> {
     match words {
         []
         | ["help" | "-h" | "--help", ..]
-        | ["test" | "bench" | "bundle" | "shots" | "types" | "vectors", "-h" | "--help", ..] => {
+        | [
+            "test" | "bench" | "bundle" | "shots" | "types" | "vectors" | "web",
+            "-h" | "--help",
+            ..,
+        ] => {
             println!("{}", help());
             Ok(())
         }
+        ["run", "web", arguments @ ..] => web::serve(arguments),
         ["run", arguments @ ..] => run_app(arguments),
         ["test", names @ ..] => testing::run(names),
         ["bench", SYNC, arguments @ ..] if !arguments.is_empty() => {
@@ -49,9 +56,13 @@ fn run(words: &[&str]) -> Result<(), Failure> {
         ["bench", RACE, arguments @ ..] if !arguments.is_empty() => {
             bench_pages("measuring race", RACE, arguments)
         }
+        ["bench", FINALE, arguments @ ..] if !arguments.is_empty() => {
+            bench_pages("measuring finale", FINALE, arguments)
+        }
         ["bench", names @ ..] => bench(names),
         ["bundle", formats @ ..] => bundle::run(formats),
         ["shots"] => shots(),
+        ["web"] => web::build(),
         ["types"] => types(),
         ["vectors", file] => vectors(file),
         ["vectors", ..] => Err(Failure::usage("`cargo xtask vectors` takes exactly one file.")),
@@ -70,17 +81,21 @@ const BENCHES: &[(&str, &str, Bench)] = &[
     ),
     ("app", "the app's start, memory and size", Bench::App),
     ("seal", "what sealing costs a phone with a slow processor", Bench::Seal),
+    ("web", "the web edition: bytes, start, from a tap to the disk, memory", Bench::Web),
     (SYNC, "how far apart zero is on seven screens, through five networks", Bench::Pages),
     (RACE, "who of two was first, on six phones through the same networks", Bench::Pages),
+    (FINALE, "what each frame of the end costs a slow phone", Bench::Pages),
 ];
 
 const SYNC: &str = "sync";
 const RACE: &str = "race";
+const FINALE: &str = "finale";
 
 enum Bench {
     Cargo(&'static [&'static str]),
     App,
     Seal,
+    Web,
     /// Takes arguments of its own.
     Pages,
 }
@@ -101,6 +116,7 @@ fn bench(names: &[&str]) -> Result<(), Failure> {
             Bench::Cargo(arguments) => shell::cargo(&doing, arguments)?,
             Bench::App => bench_app(&doing)?,
             Bench::Seal => bench_seal(&doing)?,
+            Bench::Web => bench_web(&doing)?,
             Bench::Pages => bench_pages(&doing, name, &[])?,
         }
     }
@@ -114,6 +130,15 @@ fn bench_seal(doing: &str) -> Result<(), Failure> {
     node::run(doing, "release", &["node", "tests/e2e/seal/bench.mjs"])
 }
 
+/// Compared with the same pages from the server.
+fn bench_web(doing: &str) -> Result<(), Failure> {
+    setup::provide(parts::E2E)?;
+    web::provide()?;
+    web::make()?;
+    build_server()?;
+    node::run(doing, "release", &["node", "tests/web/bench.mjs"])
+}
+
 fn build_server() -> Result<(), Failure> {
     shell::cargo(
         "building the server",
@@ -121,8 +146,8 @@ fn build_server() -> Result<(), Failure> {
     )
 }
 
-/// Takes an hour on a machine that does nothing else. For a quick look, use
-/// `bench sync --counts 5 wifi` or `bench race --rounds 5 wifi`.
+/// Sync and race take an hour on a machine that does nothing else. For a quick look,
+/// use `bench sync --counts 5 wifi` or `bench race --rounds 5 wifi`.
 fn bench_pages(doing: &str, name: &str, arguments: &[&str]) -> Result<(), Failure> {
     setup::provide(parts::E2E)?;
     build_server()?;
@@ -182,9 +207,10 @@ Usage: cargo xtask <COMMAND>
 
 Commands:
   run [OPTION…]     start the app; without a display, or with options of the server
-                    (`run --help` lists them), serve the table screen to a browser
+                    (`run --help` lists them), serve the table screen to a browser;
+                    `run web` shows the web edition on this machine instead
   test [PART…]      run these parts of the tests, in this order, and tell how long each took;
-                    without a part, all but the last:
+                    without a part, all but the last two:
 ",
     );
     for (name, what, _) in parts::GROUPS {
@@ -198,9 +224,10 @@ Commands:
         help += &format!("                      {name:<9} {what}\n");
     }
     help += "  bundle [FORMAT…]  build the package that people install: deb (the default),
-                    appimage
+                    appimage, windows (the server, as a program for it)
   shots             take pictures of every screen and put them in `shots/`
   types             regenerate the pages' wire types from the Rust code
+  web               build the web edition, a folder for any https server: target/web
   vectors FILE      run a file of rule vectors through the real engine
   help, --help      show this text
 

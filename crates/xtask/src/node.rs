@@ -3,8 +3,11 @@
 use std::process::Command;
 
 use crate::{
-    bundle, setup,
+    bundle,
+    parts::Run,
+    setup,
     shell::{self, Failure},
+    web,
 };
 
 /// Three files at a time: with more, pages keep each other waiting so long that
@@ -20,12 +23,34 @@ pub(crate) fn test(what: &str, folder: &str) -> Result<(), Failure> {
 }
 
 pub(crate) fn test_alone(what: &str, folder: &str) -> Result<(), Failure> {
-    run(&format!("testing {what}"), "debug", &[&ALONE[..], &[folder]].concat())
+    run(&format!("testing {what}"), "debug", &alone(folder))
+}
+
+/// How to run a folder of tests one after the other.
+pub(crate) fn alone(folder: &str) -> Vec<&str> {
+    [&ALONE[..], &[folder]].concat()
 }
 
 pub(crate) fn test_under_xvfb(what: &str, folder: &str) -> Result<(), Failure> {
     // One file after the other: a second app would quit in favour of the first.
-    run_under_xvfb(&format!("testing {what}"), "debug", &[&ALONE[..], &[folder]].concat())
+    run_under_xvfb(&format!("testing {what}"), "debug", &alone(folder))
+}
+
+/// Tests against the web edition, whose folder is built.
+pub(crate) fn test_web(what: &str, run: &Run) -> Result<(), Failure> {
+    let named: Vec<String> =
+        run.named.iter().map(|name| format!("--test-name-pattern={name}")).collect();
+    let named: Vec<&str> = named.iter().map(String::as_str).collect();
+    let words = [&TOGETHER[..], &named, run.files].concat();
+    let (name, value) = run.variable;
+    let mut command = Command::new(words[0]);
+    command
+        .args(&words[1..])
+        .current_dir(shell::root())
+        .env("GOATHERD_WEB", web::folder())
+        .env("GOATHERD_SERVE", shell::target().join("debug/goatherd-serve"))
+        .env(name, value);
+    shell::say_and_run(&format!("testing {what}"), &words.join(" "), &mut command)
 }
 
 /// With a virtual screen and a session bus of its own.
@@ -43,6 +68,7 @@ pub(crate) fn run(doing: &str, profile: &str, words: &[&str]) -> Result<(), Fail
         .current_dir(shell::root())
         .env("GOATHERD_SERVE", built.join("goatherd-serve"))
         .env("GOATHERD_APP", built.join("goatherd"))
+        .env("GOATHERD_WEB_FOLDER", web::folder())
         .env("GOATHERD_DEB", bundle::deb(profile))
         .env("TAURI_DRIVER", setup::tools().join("bin/tauri-driver"));
     shell::say_and_run(doing, &words.join(" "), &mut command)

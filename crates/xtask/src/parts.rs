@@ -31,6 +31,11 @@ pub(crate) enum Check {
     NodeAlone(&'static str),
     /// The same with a virtual screen.
     NodeUnderXvfb(&'static str),
+    /// The web edition: evenings of it by the tests of the other edition, and tests of
+    /// its own, where it can be built.
+    Web(&'static [Run]),
+    /// The program for Windows, under Wine.
+    Windows,
     /// The app as a package, from the program just built.
     Bundle,
     /// Every file of rule vectors in a folder.
@@ -43,6 +48,15 @@ pub(crate) enum Check {
         target: &'static str,
         tests: &'static str,
     },
+}
+
+/// Some tests in real browsers, against the web edition.
+pub(crate) struct Run {
+    /// Files and folders.
+    pub(crate) files: &'static [&'static str],
+    /// Only tests with these words in their names; all of them if there are none.
+    pub(crate) named: &'static [&'static str],
+    pub(crate) variable: (&'static str, &'static str),
 }
 
 /// What every run of cargo selects. Which features a dependency has follows
@@ -143,6 +157,12 @@ pub(crate) const PARTS: &[Part] = &[
         ],
     },
     Part {
+        name: "web",
+        what: "the web edition: evenings without a network, ten kills",
+        needs: E2E,
+        checks: &[Check::Web(WEB)],
+    },
+    Part {
         name: "window",
         what: "the app in its window",
         needs: &[
@@ -157,19 +177,88 @@ pub(crate) const PARTS: &[Part] = &[
     },
 ];
 
+/// One evening of every game on one device, without a network; the look; ten kills.
+const WEB: &[Run] = &[
+    Run {
+        files: &[
+            "tests/e2e/pass-and-play.test.mjs",
+            "tests/e2e/peek.test.mjs",
+            "tests/e2e/rowing.test.mjs",
+            "tests/e2e/snitch.test.mjs",
+        ],
+        named: &[
+            "four players who have lost everything",
+            "no trace of the secret is left on the table device",
+            "with rings on the table device and real fingers .en.",
+            "pass and play on a phone in the middle, .*.en.",
+        ],
+        variable: ("WEB_KILLS", "10"),
+    },
+    Run {
+        files: &["tests/web/edition.test.mjs", "tests/web/kills.test.mjs"],
+        named: &[],
+        variable: ("WEB_KILLS", "10"),
+    },
+];
+
+/// Everything else that is played on the table device, and a hundred kills.
+const WEB_LONG: &[Run] = &[
+    Run {
+        files: &[
+            "tests/e2e/before-the-game.test.mjs",
+            "tests/e2e/learn.test.mjs",
+            "tests/e2e/paper.test.mjs",
+            "tests/e2e/pass-and-play.test.mjs",
+            "tests/e2e/peek.test.mjs",
+            "tests/e2e/rescue.test.mjs",
+            "tests/e2e/rowing.test.mjs",
+            "tests/e2e/snitch.test.mjs",
+        ],
+        named: &[
+            "the first start uses the device",
+            "goats can be dragged to another chair",
+            "the history counts wins on each side",
+            "a rule is found by its text",
+            "the lesson can be completed by",
+            "sheets can be chosen, previewed and saved",
+            "four players",
+            "when the real table looks different",
+            "a setting changed just before the page is closed",
+            "the cops are one more location",
+            "free play works on a phone",
+            "on the table device",
+            "three players, two mats that name each other",
+            "a mat can be tested row by row",
+            "pass and play",
+            "need no table",
+        ],
+        variable: ("WEB_KILLS", "100"),
+    },
+    Run { files: &["tests/web/"], named: &[], variable: ("WEB_KILLS", "100") },
+];
+
 /// What takes too long for every change, and so runs only if it's named.
-pub(crate) const LONG: &[Part] = &[Part {
-    name: "long",
-    what: "every state of six players, a storm for ten minutes, three hundred kills, more games, all looks",
-    needs: E2E,
-    checks: &[
-        Check::Ignored("rules"),
-        Check::Longer { variable: ("STORM_SECONDS", "600"), target: "table", tests: "storm" },
-        Check::Longer { variable: ("ALL_KILLS", "1"), target: "lan", tests: "crash" },
-        Check::Program("goatherd-serve"),
-        Check::Node("tests/long/"),
-    ],
-}];
+pub(crate) const LONG: &[Part] = &[
+    Part {
+        name: "long",
+        what: "every state of six players, a storm for ten minutes, three hundred kills, more games, all looks, another language in every step",
+        needs: E2E,
+        checks: &[
+            Check::Ignored("rules"),
+            Check::Longer { variable: ("STORM_SECONDS", "600"), target: "table", tests: "storm" },
+            Check::Longer { variable: ("ALL_KILLS", "1"), target: "lan", tests: "crash" },
+            Check::Program("goatherd-serve"),
+            Check::Node("tests/long/"),
+            Check::Web(WEB_LONG),
+        ],
+    },
+    Part {
+        name: "windows",
+        what: "the server for Windows, under Wine",
+        needs: &[],
+        checks: &[Check::Windows],
+    },
+];
 
 /// Names for several parts at once.
 pub(crate) const GROUPS: &[(&str, &str, &[&str])] = &[(

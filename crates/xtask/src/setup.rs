@@ -58,6 +58,29 @@ pub(crate) fn provide(needs: &[Need]) -> Result<(), Failure> {
     Ok(())
 }
 
+/// A target of the Rust compiler, which rustup fetches.
+pub(crate) fn rust_target(target: &str) -> Result<(), Failure> {
+    if has_target(target) {
+        return Ok(());
+    }
+    let add = ["rustup", "target", "add", target];
+    let added = shell::program("fetching another target of Rust", &add, "");
+    if added.is_ok() && has_target(target) {
+        return Ok(());
+    }
+    Err(Failure::failed(format!(
+        "This needs Rust's target {target}. Install it with:\n  {}",
+        add.join(" ")
+    )))
+}
+
+/// Whether the compiler has a standard library for it.
+fn has_target(target: &str) -> bool {
+    let root = Command::new("rustc").args(["--print", "sysroot"]).output();
+    let root = root.map(|output| String::from_utf8_lossy(&output.stdout).trim().to_owned());
+    root.is_ok_and(|root| Path::new(&root).join("lib/rustlib").join(target).join("lib").is_dir())
+}
+
 fn system(wanted: &[&'static str]) -> Result<(), Failure> {
     let missing = missing_packages(wanted, &dpkg_listing(wanted));
     if missing.is_empty() {
@@ -77,10 +100,9 @@ fn system(wanted: &[&'static str]) -> Result<(), Failure> {
             install.join(" ")
         )));
     }
-    // A fresh image knows no packages at all until the lists are fetched.
-    if missing.iter().any(|package| !answers("apt-cache", &["show", package])) {
-        shell::program("fetching the package lists", &["apt-get", "update"], "")?;
-    }
+    // A fresh image knows no packages at all, and an older one knows versions
+    // that don't fit together with what was updated since.
+    shell::program("fetching the package lists", &["apt-get", "update", "--quiet"], "")?;
     let quietly = [&["env", "DEBIAN_FRONTEND=noninteractive"], install.as_slice()].concat();
     shell::program("installing system packages", &quietly, "")
 }
@@ -158,7 +180,7 @@ fn pages() -> Result<(), Failure> {
 }
 
 /// When anything at or below this path was last changed.
-fn newest_below(path: &Path) -> Option<SystemTime> {
+pub(crate) fn newest_below(path: &Path) -> Option<SystemTime> {
     let below = std::fs::read_dir(path).into_iter().flatten();
     let below = below.filter_map(|entry| newest_below(&entry.ok()?.path()));
     below.chain(modified(path)).max()
@@ -169,7 +191,7 @@ fn modified(file: &Path) -> Option<SystemTime> {
 }
 
 /// npm writes its own lock last, so its age is that of the whole folder.
-fn is_stale(lock: Option<SystemTime>, installed: Option<SystemTime>) -> bool {
+pub(crate) fn is_stale(lock: Option<SystemTime>, installed: Option<SystemTime>) -> bool {
     installed.is_none() || lock > installed
 }
 

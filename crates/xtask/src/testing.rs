@@ -11,6 +11,7 @@ use crate::{
     parts::{self, Check, GROUPS, LONG, PARTS, Part},
     setup,
     shell::{self, Failure},
+    web, windows,
 };
 
 /// What `cargo xtask test` does; without a name, everything that isn't long.
@@ -26,19 +27,22 @@ pub(crate) fn run(names: &[&str]) -> Result<(), Failure> {
         Failure::usage(format!("The tests have no part `{unknown}`, only: {}.", known.join(", ")))
     })?;
     let mut took = Vec::new();
+    let mut left_out = Vec::new();
     for index in chosen {
         let part = all[index];
         let start = Instant::now();
-        let result = check(part);
+        let result = check(part, &mut left_out);
         took.push((part.name, start.elapsed()));
         if let Err(failure) = result {
             tell(&took);
+            complain(&left_out);
             return Err(failure);
         }
     }
     tell(&took);
     let done: Vec<&str> = took.iter().map(|(name, _)| *name).collect();
     println!("✓ all is well: {}", done.join(", "));
+    complain(&left_out);
     Ok(())
 }
 
@@ -54,7 +58,15 @@ fn opened<'a>(names: &[&'a str]) -> Vec<&'a str> {
     all
 }
 
-fn check(part: &Part) -> Result<(), Failure> {
+/// Says once more what did not run, where nobody overlooks it.
+fn complain(left_out: &[String]) {
+    for part in left_out {
+        println!("\n✗✗ NOT TESTED HERE ✗✗ {part}");
+    }
+}
+
+/// What can't be tested on this machine is added to `left_out`.
+fn check(part: &Part, left_out: &mut Vec<String>) -> Result<(), Failure> {
     setup::provide(part.needs)?;
     let doing = format!("testing {}", part.what);
     for check in part.checks {
@@ -79,6 +91,16 @@ fn check(part: &Part) -> Result<(), Failure> {
             Check::Node(folder) => node::test(part.what, folder)?,
             Check::NodeAlone(folder) => node::test_alone(part.what, folder)?,
             Check::NodeUnderXvfb(folder) => node::test_under_xvfb(part.what, folder)?,
+            Check::Web(runs) => match web::provide() {
+                Ok(()) => {
+                    web::make()?;
+                    for run in *runs {
+                        node::test_web(part.what, run)?;
+                    }
+                }
+                Err(why) => left_out.push(format!("The web edition: {why}")),
+            },
+            Check::Windows => windows::test(part.what)?,
             Check::Bundle => bundle::for_tests()?,
             Check::Vectors(folder) => {
                 let runner = shell::target().join("debug/vectors");

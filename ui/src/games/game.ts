@@ -6,6 +6,7 @@
 import type { Component } from 'svelte';
 import type { Lazy } from '../phone/lazy.svelte';
 import type { PlayerSession } from '../phone/player-session.svelte';
+import type { LoadStory } from '../lessons/story';
 import type { LoadBook } from '../rulebook/content';
 import type { Options } from '../rulebook/house';
 import type { Pack } from '../texts/index.svelte';
@@ -88,6 +89,10 @@ export interface TableScreens {
   Settings: Component;
   history: GameHistory;
   book: LoadBook;
+  /** What it is about, for those who have never played it. */
+  story?: LoadStory;
+  /** A turn to try, on a table of its own. */
+  practice?: () => Promise<{ default: Component }>;
   /** What is left of the app's help when it does not follow the turns. */
   freePlay?: () => string;
   /** The rulings of the game that is being played. */
@@ -95,6 +100,8 @@ export interface TableScreens {
 }
 
 export interface GameHistory {
+  /** Whether it was stopped before its end, so that it counts for nobody. */
+  stopped: (game: FinishedGame<Own>) => boolean;
   /** How it ended, in a word or two, and what else to say of it. */
   ending: (game: FinishedGame<Own>) => string;
   more?: (game: FinishedGame<Own>) => string[];

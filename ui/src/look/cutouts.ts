@@ -19,11 +19,20 @@ interface Tone {
   dash?: number[];
 }
 
+const known = new Map<string, Cutout[]>();
+
+/** The same text always gives the same objects, so that a face that changes is not drawn anew as a whole. */
 export function cutouts(text: string): Cutout[] {
-  return text.split('|').map((cut) => {
-    const gap = cut.indexOf(' ');
-    return { tone: cut.charAt(0), outline: cut.slice(gap + 1), mirrored: gap === 2 };
-  });
+  if (!known.has(text)) {
+    known.set(
+      text,
+      text.split('|').map((cut) => {
+        const gap = cut.indexOf(' ');
+        return { tone: cut.charAt(0), outline: cut.slice(gap + 1), mirrored: gap === 2 };
+      }),
+    );
+  }
+  return known.get(text)!;
 }
 
 /** The styles for the tones of a drawing. */

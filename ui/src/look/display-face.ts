@@ -4,7 +4,8 @@
  */
 import url from './font/caprasimo.woff2';
 
-void new FontFace('Caprasimo', `url(${url})`).load().then(
+/** Settled once it has arrived, or cannot. */
+export const displayFace: Promise<unknown> = new FontFace('Caprasimo', `url(${url})`).load().then(
   (face) => document.fonts.add(face),
   // It can do without.
   () => {},

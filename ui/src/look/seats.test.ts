@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spots, stageOf, type Layout, type Spot } from './seats';
+import { facing, spots, stageOf, type Layout, type Spot } from './seats';
 
 const LAYOUTS: Layout[] = ['landscape', 'portrait'];
 const TABLES = LAYOUTS.flatMap((layout) => [2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => [n, layout] as const));
@@ -59,5 +59,42 @@ describe.each(TABLES)('%i seats in %s', (n, layout) => {
   it('put the first player nearest and the next one to the left', () => {
     expect(places[0]!.y).toBe(Math.max(...places.map((place) => place.y)));
     if (n > 2) expect(places[1]!.x).toBeLessThan(places[0]!.x);
+  });
+});
+
+describe('what faces a seat', () => {
+  const turns = (n: number, halves = false) =>
+    Array.from({ length: n }, (_, seat) => facing(seat, n, halves));
+
+  it('is turned to the nearest side of the screen', () => {
+    expect(turns(3)).toEqual([0, 90, 270]);
+    expect(turns(4)).toEqual([0, 90, 180, 270]);
+    expect(turns(5)).toEqual([0, 90, 180, 180, 270]);
+    expect(turns(6)).toEqual([0, 90, 90, 180, 270, 270]);
+    expect(turns(2)).toEqual([0, 180]);
+  });
+
+  it('is only turned upside down on a narrow screen', () => {
+    expect(turns(3, true)).toEqual([0, 180, 180]);
+    expect(turns(4, true)).toEqual([0, 0, 180, 0]);
+    expect(turns(6, true)).toEqual([0, 0, 180, 180, 180, 0]);
+  });
+
+  it.each([2, 3, 4, 5, 6, 7, 8, 9, 10])('is mirrored for the two sides of a table of %i', (n) => {
+    for (const halves of [false, true])
+      turns(n, halves).forEach((turn, seat) => {
+        expect((360 - turn) % 360).toBe(facing((n - seat) % n, n, halves));
+      });
+  });
+
+  it.each(LAYOUTS)('has its foot on the side where the seat is drawn (%s)', (layout) => {
+    const FOOT = { 0: [0, 1], 90: [-1, 0], 180: [0, -1], 270: [1, 0] } as const;
+    for (const n of [2, 3, 4, 5, 6]) {
+      const { x, y } = stageOf(layout, n).top;
+      spots(n, layout).forEach((spot, seat) => {
+        const [right, down] = FOOT[facing(seat, n)];
+        expect((spot.x - x) * right + (spot.y - y) * down).toBeGreaterThan(0);
+      });
+    }
   });
 });

@@ -42,6 +42,21 @@ export const STAGES: Record<Layout, Stage> = {
   },
 };
 
+/** Clockwise, in degrees: what is turned by 90 is read from the left side of the screen. */
+export type Turn = 0 | 90 | 180 | 270;
+
+/**
+ * By how much something must be turned so that it faces a seat: to the side of the screen that is nearest to it. With
+ * `halves` it is only turned upside down or not at all, for screens that are too narrow to be read from the side.
+ */
+export function facing(seat: number, n: number, halves = false): Turn {
+  const step = halves ? 180 : 90;
+  const round = (360 * seat) / n;
+  // Whoever sits exactly between two sides gets the upright one, or the one after it.
+  const sides = round <= 180 ? Math.ceil(round / step - 0.5) : Math.floor(round / step + 0.5);
+  return ((sides * step + 360) % 360) as Turn;
+}
+
 /** The stage for n seats: with many of them, everything is a little smaller. */
 export function stageOf(layout: Layout, n: number): Stage {
   const stage = STAGES[layout];

@@ -5,7 +5,7 @@ import { COLOURS, SHAPES } from './colours';
 import { goat } from './goats';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
-const [night = '', day = ''] = css.split(":root[data-theme='light']");
+const [night = '', day = ''] = css.split(":root[data-theme='light']:not([data-lights])");
 
 function values(block: string): Record<string, string> {
   return Object.fromEntries(

@@ -69,9 +69,9 @@ export const choices = {
     choose({ textSize });
   },
 
-  /** Off at first: the table device makes the sounds, and six phones would not be in sync. */
-  get sound(): boolean {
-    return chosen.sound ?? false;
+  /** Not chosen at first: the table device makes the sounds, and six phones would not be in sync. */
+  get sound(): boolean | undefined {
+    return chosen.sound;
   },
   set sound(sound: boolean) {
     choose({ sound });

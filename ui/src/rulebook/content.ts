@@ -1,5 +1,6 @@
 /** What a game gives to the rulebook, in one language; fetched when somebody opens it. */
 import type { Component } from 'svelte';
+import type { LoadStory } from '../lessons/story';
 import type { book as english } from '../texts/en/book';
 import type { Language, Same } from '../texts/index.svelte';
 import type { Article, Chapter, Ruling } from './articles';
@@ -27,6 +28,8 @@ export interface Content {
   /** Everything on one page. */
   Quick?: Component;
   lesson?: LessonContent;
+  /** What the game is about, in pictures. */
+  story?: LoadStory;
   /** Pages that only this game has. */
   pages?: Record<string, { heading: string; Page: Component<{ about: never }> }>;
   /** Those of them that the contents lead to. */

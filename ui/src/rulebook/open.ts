@@ -9,6 +9,7 @@ export type Place =
   | { page: 'rulings'; ruling?: string }
   | { page: 'quick' }
   | { page: 'lesson' }
+  | { page: 'story' }
   /** A page that only this game has, about something that happened in it. */
   | { page: 'own'; name: string; about: unknown };
 

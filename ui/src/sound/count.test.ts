@@ -6,6 +6,7 @@ const sounds = vi.hoisted(() => ({
   audioClock: vi.fn(),
 }));
 vi.mock('./sounds', () => sounds);
+vi.mock('./mixer', () => sounds);
 const { soundBeats } = await import('./count');
 
 describe('the sound of a count', () => {

@@ -3,7 +3,8 @@
  * is due, when both clocks are known best.
  */
 import { BEAT, BEATS } from '../wire/beats';
-import { audioClock, strike, tick } from './sounds';
+import { audioClock } from './mixer';
+import { strike, tick } from './sounds';
 
 const PLAN = 120;
 const LOOK_EVERY = 25;

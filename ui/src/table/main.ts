@@ -24,10 +24,12 @@ async function way(): Promise<{ fragment: string; connect: Connect; save: Save }
 }
 
 offer(...TABLE_GAMES.map(({ texts }) => texts));
-const [{ fragment, connect, save }] = await Promise.all([way(), speak(preferred())]);
-const link = readLink(fragment);
-if (link?.role.as === 'table') {
-  mount(App, { target: document.body, props: { device: new Device(connect, link), save } });
-} else {
-  mount(NoLink, { target: document.body });
-}
+// Awaited here, at the top, both would wait for this file, which is still waiting for them.
+void Promise.all([way(), speak(preferred())]).then(([{ fragment, connect, save }]) => {
+  const link = readLink(fragment);
+  if (link?.role.as === 'table') {
+    mount(App, { target: document.body, props: { device: new Device(connect, link), save } });
+  } else {
+    mount(NoLink, { target: document.body });
+  }
+});

@@ -20,7 +20,7 @@ describe('what the table screen remembers', () => {
 
   it('comes back as it was saved', () => {
     const kept = fresh();
-    Object.assign(kept.device, { language: 'es', lastGame: 'chess' });
+    Object.assign(kept.device, { language: 'es', lastGame: 'chess', introduced: ['chess'] });
     Object.assign(kept.people, { players: 6 });
     kept.games.chess = { pieces: 12 };
     expect(recall(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
@@ -34,7 +34,15 @@ describe('what the table screen remembers', () => {
   it('copes with settings saved by another version', () => {
     const chairs = fresh().people.chairs.map((chair) => ({ ...chair, colour: 'red' }));
     const odd = {
-      device: { textScale: 7, language: 'xx', sound: 'loud', depth: 'chatty', lastGame: 7 },
+      device: {
+        textScale: 7,
+        language: 'xx',
+        sound: 'loud',
+        depth: 'chatty',
+        lastGame: 7,
+        introduced: [7, null],
+        storyAloud: 'yes',
+      },
       people: { players: 11, chairs },
       games: { chess: 'nonsense' },
       more: 1,

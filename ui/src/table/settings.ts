@@ -4,6 +4,7 @@
  */
 import type { Own, TableGame } from '../games/game';
 import { PLAYER_COLOURS, type PlayerColour } from '../look/colours';
+import type { Hand } from '../look/hand';
 import type { ThemeChoice } from '../look/theme.svelte';
 import { DEPTHS, type Depth } from '../teach/depth';
 import { LANGUAGES, type Language } from '../texts/index.svelte';
@@ -22,6 +23,8 @@ export interface DeviceSettings {
   theme: ThemeChoice;
   textScale: number;
   sound: boolean;
+  /** How loud it is, from 0 to 1. */
+  volume: number;
   /** Whether the count is spoken. */
   speech: boolean;
   /** Whether new tables count with hold pads. */
@@ -31,8 +34,20 @@ export interface DeviceSettings {
   depth: Depth;
   /** Whether prompts are read aloud, where the device can speak. */
   spoken: boolean;
+  /** Whether phones may make sound, and when the table was asked that: an answer is good for one evening. */
+  phonesSound: boolean;
+  phonesAskedAt: number;
+  /** Whether it says so when somebody keeps everybody waiting. */
+  nudges: boolean;
+  /** Whether it turns towards whoever acts, because it lies in the middle of the table. */
+  facing: boolean;
+  hand: Hand;
   /** The game that was opened last: its box comes first. */
   lastGame: string | null;
+  /** The games that this device need not introduce any more. */
+  introduced: string[];
+  /** Whether it reads the stories of games aloud. */
+  storyAloud: boolean;
 }
 
 export interface People {
@@ -66,12 +81,20 @@ export function fresh(games: Games): Remembered {
       theme: 'system',
       textScale: 1,
       sound: true,
+      volume: 1,
       speech: false,
       pads: false,
       calm: false,
       depth: 'learning',
       spoken: false,
+      phonesSound: false,
+      phonesAskedAt: 0,
+      nudges: true,
+      facing: false,
+      hand: 'right',
       lastGame: null,
+      introduced: [],
+      storyAloud: false,
     },
     // A chair for every colour: no game is for more.
     people: { chairs: PLAYER_COLOURS.map((colour) => ({ colour, name: '' })), players: 4, resting: 0 },
@@ -108,8 +131,11 @@ function recallDevice(usual: DeviceSettings, kept: Record<string, unknown>): Dev
   if (!DEPTHS.includes(device.depth)) device.depth = usual.depth;
   // Free play used to be a setting of its own.
   if (kept.guided === false) device.depth = 'silent';
+  if (device.hand !== 'left') device.hand = usual.hand;
   if (!TEXT_SCALES.includes(device.textScale)) device.textScale = 1;
   if (typeof device.lastGame !== 'string') device.lastGame = null;
+  const { introduced } = device;
+  device.introduced = Array.isArray(introduced) ? introduced.filter((id) => typeof id === 'string') : [];
   return device;
 }
 

@@ -14,14 +14,24 @@ import { t } from '../texts/table';
 import type { Device } from '../wire/device.svelte';
 import { Refused } from '../wire/problem';
 import type { Content, Save } from '../wire/save';
-import type { Answer, Ask, Seat } from '../wire/wire';
+import type { Answer, Ask, Person, Seat } from '../wire/wire';
 import { apply } from './apply';
 import { list, nameOf } from './names';
 import { fresh, recall, type DeviceSettings, type People, type Remembered } from './settings';
 
 /** The pages of the app itself; each game has more. */
 export type Page =
-  'start' | 'who' | 'table' | 'history' | 'learn' | 'settings' | 'about' | 'phones' | OwnPage;
+  | 'start'
+  | 'who'
+  | 'table'
+  | 'history'
+  | 'learn'
+  | 'story'
+  | 'practice'
+  | 'settings'
+  | 'about'
+  | 'phones'
+  | OwnPage;
 type OwnPage = 'setUp' | (string & {});
 
 const SAVE_AFTER = 400;
@@ -87,9 +97,14 @@ export class TableApp<V = unknown, C = unknown, W = unknown, S extends object = 
     return this.players.map((_, seat) => seat);
   }
 
+  /** Those who sit this game out have seats, too, after those of the players. */
+  get everybody(): Player[] {
+    return [...this.players, ...(this.table?.resting ?? [])];
+  }
+
   name(seat: Seat): string {
-    const player = this.players[seat];
-    return player ? nameOf(player) : '';
+    const person = this.everybody[seat];
+    return person ? nameOf(person) : '';
   }
 
   names(seats: readonly Seat[]): string {
@@ -97,7 +112,7 @@ export class TableApp<V = unknown, C = unknown, W = unknown, S extends object = 
   }
 
   colour(seat: Seat): Colour {
-    return this.players[seat]?.colour ?? 'grey';
+    return this.everybody[seat]?.colour ?? 'grey';
   }
 
   /** Whether somebody at this device wants the reasons too. */
@@ -130,6 +145,17 @@ export class TableApp<V = unknown, C = unknown, W = unknown, S extends object = 
     this.screens = screens;
     if (this.remembered.device.lastGame !== game.id) this.rememberDevice({ lastGame: game.id });
     return true;
+  }
+
+  /** Whether nobody here has played this game yet, nor seen what it is about. */
+  get isNew(): boolean {
+    return !!this.screens?.story && !this.remembered.device.introduced.includes(this.game.id);
+  }
+
+  /** From now on this device takes for granted that people know the game. */
+  introduce(): void {
+    const { introduced } = this.remembered.device;
+    if (this.isNew) this.rememberDevice({ introduced: [...introduced, this.game.id] });
   }
 
   // Commands.
@@ -195,15 +221,19 @@ export class TableApp<V = unknown, C = unknown, W = unknown, S extends object = 
     const answer = await this.ask({ what: 'settings' });
     if (answer?.what === 'settings') this.remembered = recall(answer.settings, this.games);
     const { device } = this.remembered;
-    await apply(device);
+    await this.#apply();
     await this.open(this.gameCalled(device.lastGame ?? '') ?? this.game);
     this.isRecalled = true;
   }
 
   rememberDevice(change: Partial<DeviceSettings>): void {
     Object.assign(this.remembered.device, change);
-    void apply(this.remembered.device);
+    void this.#apply();
     this.#keepSoon();
+  }
+
+  #apply(): Promise<void> {
+    return apply(this.remembered.device, (change) => this.rememberDevice(change));
   }
 
   rememberPeople(change: Partial<People>): void {
@@ -264,6 +294,7 @@ export class TableApp<V = unknown, C = unknown, W = unknown, S extends object = 
             { what: 'people', group },
           ];
     for (const ask of asks) if ((await this.ask(ask)) === undefined) return false;
+    this.introduce();
     // From now on everybody has an id, as soon as the view says so.
     const isThere = this.players.every(({ name }, seat) => name === group.players[seat]?.name.trim());
     if (isThere && this.players.length === group.players.length) this.keepPeople();
@@ -289,6 +320,22 @@ export class TableApp<V = unknown, C = unknown, W = unknown, S extends object = 
     const [person] = next.splice(chair, 1);
     next.splice(players + resting - 1, 0, person!);
     this.rememberPeople({ chairs: next, players: players - 1, resting: resting + 1 });
+  }
+
+  /** Somebody has chosen another name or colour on a phone. Who plays, and where, stays as this device has it. */
+  followPeople(): void {
+    const { chairs } = this.remembered.people;
+    const seated = [...this.players, ...(this.table?.resting ?? [])] as Person[];
+    const chosen = chairs.map((chair) => seated.find(({ id }) => id && id === chair.id));
+    const taken = chosen.map((person) => person?.colour);
+    const own = chairs.map(({ colour }, k) => (chosen[k] || taken.includes(colour) ? null : colour));
+    const spare = PLAYER_COLOURS.filter((colour) => !taken.includes(colour) && !own.includes(colour));
+    const next = $state.snapshot(chairs).map((chair, k) => ({
+      ...chair,
+      ...(chosen[k] && { name: chosen[k].name }),
+      colour: chosen[k]?.colour ?? own[k] ?? spare.shift()!,
+    }));
+    if (JSON.stringify(next) !== JSON.stringify(chairs)) this.rememberPeople({ chairs: next });
   }
 
   /** Remembers the group of this table. */

@@ -15,13 +15,11 @@ interface Told {
   name: (seat: Seat) => string;
 }
 
-/** Refusals that only the table device can get. */
+/** Refusals that only the table device can get, or a phone for what it loads later. */
 type TableCode =
   | 'tooManyPeople'
   | 'personTwice'
   | 'colourTwice'
-  | 'nameTooLong'
-  | 'nameUnprintable'
   | 'playersForGame'
   | 'tableDeviceOnly'
   | 'noTableOpen'
@@ -29,9 +27,15 @@ type TableCode =
   | 'noSuchAsk'
   | 'unknownGame'
   | 'gameNotOver'
+  | 'sitsOut'
   | 'nothingToRepeat'
   | 'networkFailed'
   | 'wifiInvalid'
+  | 'codeInvalid'
+  | 'notOurFile'
+  | 'fileTooNew'
+  | 'codeNeeded'
+  | 'codeWrong'
   | 'notPrinted'
   | 'noSuchFile';
 

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Problem } from '../wire/problem';
 import { book as enBook } from './en/book';
+import { door as enDoor } from './en/door';
 import { texts as enPhone } from './en/phone';
 import { texts as enPhoneLater } from './en/phone-later';
 import { texts as enTable } from './en/table';
 import { book as esBook } from './es/book';
+import { door as esDoor } from './es/door';
 import { texts as esPhone } from './es/phone';
 import { texts as esPhoneLater } from './es/phone-later';
 import { texts as esTable } from './es/table';
@@ -27,6 +29,7 @@ import './table';
 /** Every list of texts, in every language. */
 const all: Record<string, Record<Language, Record<string, unknown>>> = {
   book: { en: enBook, es: esBook },
+  door: { en: enDoor, es: esDoor },
   phone: { en: enPhone, es: esPhone },
   phoneLater: { en: enPhoneLater, es: esPhoneLater },
   table: { en: enTable, es: esTable },

@@ -35,8 +35,17 @@ export class ToyHost {
   };
 
   show(): void {
-    const table = { table: 'c1b267062a', openedAt: 0, round: 1, seats: [], requests: [], lost: null };
-    const state = { gathering: false, countdown: null, closesAt: null, pads: null, underWay: this.underWay };
+    const table = {
+      table: 'c1b267062a',
+      openedAt: 0,
+      round: 1,
+      seats: [],
+      requests: [],
+      door: null,
+      lost: null,
+    };
+    const state = { gathering: false, countdown: null, closesAt: null, pads: null, rematch: false };
+    const end = { expects: null, finale: null, evening: null, again: [], endedAt: null, phonesSound: null };
     this.#version++;
     for (const listener of this.#listeners)
       this.#tell(listener, {
@@ -44,6 +53,8 @@ export class ToyHost {
         version: this.#version,
         ...table,
         ...state,
+        underWay: this.underWay,
+        ...end,
         ...this.group,
         game: this.game,
         view: this.view,

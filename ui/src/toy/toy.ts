@@ -36,6 +36,7 @@ const screens: TableScreens = {
   Menu: Part,
   Settings: Part,
   history: {
+    stopped: () => false,
     ending: () => 'rung out',
     Figures: Part,
     columns: { order: ({ details }: FinishedGame<View>, seat) => String(details.rung.indexOf(seat) + 1) },

@@ -102,17 +102,17 @@ export class Device<V = unknown, C = unknown, W = unknown> {
 
   /** Resolves once it is on the host's disk; rejects with `Refused`. */
   async play(command: C, seat: Seat | null = null): Promise<void> {
-    await this.#request((id) => ({ type: 'play', id, seat, command }));
+    await this.request((id) => ({ type: 'play', id, seat, command }));
   }
 
   /** Asks for something that only this seat may hear. Nothing of the answer is kept here. */
   async whisper(command: C, seat: Seat | null = null): Promise<W> {
-    return (await this.#request((id) => ({ type: 'play', id, seat, command }))) as W;
+    return (await this.request((id) => ({ type: 'play', id, seat, command }))) as W;
   }
 
   /** Requests that only the table device may make. The answer is null if it is just “done”. */
   async ask(ask: Ask, progress?: Progress): Promise<Answer | null> {
-    const answer = (await this.#request((id) => ({ type: 'ask', id, ask }), progress)) as Answer | null;
+    const answer = (await this.request((id) => ({ type: 'ask', id, ask }), progress)) as Answer | null;
     if (answer?.what === 'opened') this.#table = answer.table;
     if (ask.what === 'closeTable' && ask.table === this.#table) {
       this.#table = null;
@@ -126,12 +126,12 @@ export class Device<V = unknown, C = unknown, W = unknown> {
    * Resolves once the host has told the game, which takes a quarter of a second; rejects with `Refused`.
    */
   async touch(on: number, at: number, seat: Seat | null = null): Promise<void> {
-    await this.#request((id) => ({ type: 'touch', id, seat, on, at }));
+    await this.request((id) => ({ type: 'touch', id, seat, on, at }));
   }
 
   /** This phone gives its seat back. */
   async leaveSeat(): Promise<void> {
-    await this.#request((id) => ({ type: 'leaveSeat', id }));
+    await this.request((id) => ({ type: 'leaveSeat', id }));
   }
 
   /** Tries at once, even after an end that looked final. */
@@ -280,7 +280,8 @@ export class Device<V = unknown, C = unknown, W = unknown> {
     for (const { reject } of pending) reject(new Refused({ code: 'lost' }));
   }
 
-  #request(message: (id: number) => ClientMessage<C>, progress?: Progress): Promise<unknown> {
+  /** Sends a message that is answered. Resolves with the answer, or null if it is just “done”. */
+  request(message: (id: number) => ClientMessage<C>, progress?: Progress): Promise<unknown> {
     if (this.status !== 'open') return Promise.reject(new Refused({ code: 'lost' }));
     const id = this.#nextId++;
     const answer = new Promise<unknown>((resolve, reject) => {

@@ -15,7 +15,16 @@ export type Addresses = {
  */
 usable: Array<Usable>, leftOut: Array<LeftOut>, };
 
-export type Answer = { "what": "tables", unfinished: Array<TableSummary<JsonValue>>, setAside: Array<SetAside>, } | { "what": "opened", table: TableId, } | { "what": "history", games: Array<FinishedGame<JsonValue>>, } | { "what": "settings", settings: JsonValue, } | { "what": "advice", advice: JsonValue, } | { "what": "links", links: Array<Link>, } | { "what": "network", network: unknown, } | { "what": "wifiCode", svg: string, } | { "what": "preview", svg: string, 
+export type Answer = { "what": "tables", unfinished: Array<TableSummary<JsonValue>>, setAside: Array<SetAside>, } | { "what": "opened", table: TableId, } | { "what": "history", games: Array<FinishedGame<JsonValue>>, } | { "what": "settings", settings: JsonValue, } | { "what": "advice", advice: JsonValue, } | { "what": "practice", 
+/**
+ * What the table device would see now.
+ */
+view: JsonValue, 
+/**
+ * Why the rules refuse a step. Those before it were taken, those after
+ * it were not.
+ */
+refused: JsonValue | null, } | { "what": "links", links: Array<Link>, } | { "what": "network", network: unknown, } | { "what": "wifiCode", svg: string, } | { "what": "code", svg: string, } | { "what": "preview", svg: string, 
 /**
  * How many pages the order has.
  */
@@ -23,12 +32,46 @@ pages: number, } | { "what": "print",
 /**
  * The file, in base64url.
  */
-pdf: string, };
+pdf: string, } | { "what": "export", file: string, 
+/**
+ * What opens the game in progress on the other device.
+ */
+code: string | null, } | { "what": "imported", 
+/**
+ * Finished games that weren't here yet.
+ */
+games: number, 
+/**
+ * Those that were.
+ */
+known: number, 
+/**
+ * What makes no sense here.
+ */
+refused: number, 
+/**
+ * The game in progress, unless it is here already.
+ */
+table: TableId | null, 
+/**
+ * What the table screen remembered on the other device.
+ */
+settings: JsonValue, };
 
 /**
  * What only the table device asks.
  */
 export type Ask = HostAsk | TableAsk;
+
+export type Award = { seat: Seat, 
+/**
+ * What for: a word that the game's screens have a sentence for.
+ */
+award: string, 
+/**
+ * How often, how many, or how many milliseconds.
+ */
+number: number | null, };
 
 /**
  * Why people can't sit down like this.
@@ -47,7 +90,7 @@ export type ClientMessage<C = JsonValue> = { "type": "hello", protocol: number, 
 /**
  * What this device contributes to the nonces of this connection.
  */
-nonce: string, proof: string, } | { "type": "ping", sent: number, } | { "type": "clock", doubt: number | null, } | { "type": "pad", seat: Seat | null, down: boolean, 
+nonce: string, proof: string, } | { "type": "knock", protocol: number, nonce: string, } | { "type": "key", key: string, } | { "type": "ping", sent: number, } | { "type": "clock", doubt: number | null, } | { "type": "pad", seat: Seat | null, down: boolean, 
 /**
  * When that was, in the host's milliseconds as this device knows them.
  */
@@ -63,7 +106,7 @@ on: number,
 /**
  * When that was, by the same clock as the echoes.
  */
-at: number | null, } | { "type": "play", id: number, seat: Seat | null, command: C, } | { "type": "leaveSeat", id: number, } | { "type": "ask", id: number, ask: Ask, };
+at: number | null, } | { "type": "play", id: number, seat: Seat | null, command: C, } | { "type": "leaveSeat", id: number, } | { "type": "again", id: number, on: boolean, } | { "type": "myGoat", id: number, name: string, colour: Colour, } | { "type": "ask", id: number, ask: Ask, };
 
 /**
  * One for each person that any game can seat.
@@ -79,6 +122,46 @@ export type Countdown = { count: number,
  * In the host's monotonic milliseconds, as in [`ServerMessage::Pong`].
  */
 zeroAt: number, };
+
+/**
+ * A phone that asks for a seat without a link.
+ */
+export type DoorView = { knock: number, 
+/**
+ * What the phone shows, too, if nobody is in between.
+ */
+pictures: number[], };
+
+/**
+ * All games of this evening, and the one that has just ended.
+ */
+export type Evening = { games: number, 
+/**
+ * Everybody who sits here, by seat.
+ */
+people: Array<Tally>, 
+/**
+ * Two at most, for the last game.
+ */
+awards: Array<Award>, };
+
+export type Expected = "move" | "look" | "answer";
+
+export type Expects = { what: Expected, 
+/**
+ * At least one.
+ */
+seats: Array<Seat>, };
+
+/**
+ * The end of a game, which all screens show together. There is none for a game
+ * that was stopped, or that had ended when the host was started.
+ */
+export type Finale = { 
+/**
+ * In the host's monotonic milliseconds, as in [`Countdown`].
+ */
+startsAt: number, };
 
 export type FinishedGame<D = JsonValue> = { table: TableId, round: number, game: string, beganAt: number, endedAt: number, 
 /**
@@ -121,7 +204,7 @@ export type Holder = { "by": "open" } | { "by": "table" } | { "by": "phone", con
 /**
  * What concerns all tables of this host, or none.
  */
-export type HostAsk = { "what": "tables" } | { "what": "newTable", game: string, } | { "what": "openTable", table: TableId, } | { "what": "closeTable", table: TableId, } | { "what": "history" } | { "what": "settings" } | { "what": "saveSettings", settings: JsonValue, } | { "what": "advice", game: string, question: JsonValue, } | { "what": "tryAgain", name: string, } | { "what": "dismiss", name: string, } | { "what": "network" } | { "what": "setNetwork", open: boolean, } | { "what": "chooseAddress", address: string, } | { "what": "wifiCode", name: string, key: string, kind: string, hidden: boolean, } | { "what": "preview", game: string, order: unknown, page: number, } | { "what": "print", game: string, order: unknown, };
+export type HostAsk = { "what": "tables" } | { "what": "newTable", game: string, } | { "what": "openTable", table: TableId, } | { "what": "closeTable", table: TableId, } | { "what": "history" } | { "what": "settings" } | { "what": "saveSettings", settings: JsonValue, } | { "what": "advice", game: string, question: JsonValue, } | { "what": "practice", game: string, players: Array<Person>, steps: Array<PracticeStep>, } | { "what": "tryAgain", name: string, } | { "what": "dismiss", name: string, } | { "what": "export", table: TableId | null, } | { "what": "import", piece: string, last: boolean, code: string | null, } | { "what": "network" } | { "what": "setNetwork", open: boolean, } | { "what": "chooseAddress", address: string, } | { "what": "wifiCode", name: string, key: string, kind: string, hidden: boolean, } | { "what": "code", text: string, } | { "what": "preview", game: string, order: unknown, page: number, } | { "what": "print", game: string, order: unknown, };
 
 export type LeftOut = { interface: string, ip: string, reason: Reason, };
 
@@ -190,6 +273,11 @@ name: string, };
  */
 export type PersonId = string;
 
+/**
+ * A command, and on whose behalf it is given.
+ */
+export type PracticeStep = { by: Actor, command: JsonValue, };
+
 export type Reason = "loopback" | "down" | "ipv6" | "vpn" | "container" | "virtualMachine" | "mobileData" | "linkLocal" | "notPrivate";
 
 export type Request = { request: number, seat: Seat, };
@@ -214,7 +302,7 @@ export type ServerMessage<V = JsonValue> = { "type": "challenge", protocol: numb
 /**
  * What the host contributes to the nonces of this connection.
  */
-challenge: string, app: string, } | { "type": "welcome", role: Role, } | { "type": "waiting" } | { "type": "view", 
+challenge: string, app: string, } | { "type": "commitment", commitment: string, } | { "type": "reveal", key: string, } | { "type": "letIn", fragment: string, } | { "type": "welcome", role: Role, } | { "type": "waiting" } | { "type": "view", 
 /**
  * Grows with every change of anything in here, even after the host has
  * restarted.
@@ -228,6 +316,10 @@ round: number, seats: Array<Holder>,
  * Devices that would like to take a held seat.
  */
 requests: Array<Request>, 
+/**
+ * Who is at the door, for the table device alone.
+ */
+door: DoorView | null, 
 /**
  * A count may start at any moment, so devices should ask for the host's time.
  */
@@ -256,7 +348,36 @@ resting: Array<Person>, game: string,
 /**
  * Whether the game has begun and is not over.
  */
-underWay: boolean, view: V, } | { "type": "done", id: number, } | { "type": "whisper", id: number, whisper: JsonValue, } | { "type": "refused", id: number, 
+underWay: boolean, 
+/**
+ * The game is being set up for the same group with the same parts as the last
+ * one: all that's left to ask is whether the table is set.
+ */
+rematch: boolean, 
+/**
+ * On whom the game waits now.
+ */
+expects: Expects | null, 
+/**
+ * The end of this game is yet to be shown, or is being shown.
+ */
+finale: Finale | null, 
+/**
+ * How the evening went so far, while the game is over.
+ */
+evening: Evening | null, 
+/**
+ * Who has said "Again!", while the game is over.
+ */
+again: Array<Seat>, 
+/**
+ * When the present game ended; nothing until then.
+ */
+endedAt: number | null, 
+/**
+ * Whether phones may make sound; nothing while the table hasn't said.
+ */
+phonesSound: boolean | null, view: V, } | { "type": "done", id: number, } | { "type": "whisper", id: number, whisper: JsonValue, } | { "type": "refused", id: number, 
 /**
  * A code, its details, and an English sentence.
  */
@@ -290,9 +411,9 @@ reason: string, };
 /**
  * What concerns the table that is open on this device.
  */
-export type TableAsk = { "what": "people", group: Group, } | { "what": "nextGame", game: string, group: Group | null, } | { "what": "again" } | { "what": "links" } | { "what": "revokeLink", seat: Seat, } | { "what": "takeSeat", seat: Seat, } | { "what": "freeSeat", seat: Seat, } | { "what": "usePads", on: boolean, } | { "what": "decide", request: number, allow: boolean, } | { "what": "goOn" };
+export type TableAsk = { "what": "people", group: Group, } | { "what": "nextGame", game: string, group: Group | null, } | { "what": "again" } | { "what": "links" } | { "what": "revokeLink", seat: Seat, } | { "what": "takeSeat", seat: Seat, } | { "what": "freeSeat", seat: Seat, } | { "what": "usePads", on: boolean, } | { "what": "phonesSound", on: boolean, } | { "what": "decide", request: number, allow: boolean, } | { "what": "letIn", knock: number, seat: Seat, } | { "what": "sendAway", knock: number, } | { "what": "goOn" };
 
-export type TableError = { "code": "protocolVersion", ours: number, yours: number, } | { "code": "unreadable" } | { "code": "helloFirst" } | { "code": "helloTooLate" } | { "code": "noSuchTable" } | { "code": "linkInvalid" } | { "code": "tableDeclined" } | { "code": "tooManyDevices" } | { "code": "tooFast" } | { "code": "tooLong" } | { "code": "tooSlow" } | { "code": "sealBroken" } | { "code": "sealNeeded" } | { "code": "notYourSeat" } | { "code": "tableDeviceOnly" } | { "code": "noTableOpen" } | { "code": "seatOnPhone" } | { "code": "noSuchSeat" } | { "code": "noSuchAsk" } | { "code": "unknownGame" } | { "code": "gameNotOver" } | { "code": "nothingToRepeat" } | { "code": "playersForGame", players: number, least: number, most: number, } | { "code": "seatTakenOver" } | { "code": "seatFreed" } | { "code": "linkRevoked" } | { "code": "tableClosed" } | { "code": "hostStops" } | { "code": "networkClosed" } | { "code": "notSaved", obstacle: Obstacle, reason: string, } | { "code": "notOpened", obstacle: Obstacle, reason: string, } | { "code": "tableDamaged", file: string, } | { "code": "tableTooNew" } | { "code": "tableStumbles" } | { "code": "noSuchFile" } | { "code": "networkFailed", reason: string, } | { "code": "wifiInvalid", reason: string, } | { "code": "notPrinted" } | BadGroup;
+export type TableError = { "code": "protocolVersion", ours: number, yours: number, } | { "code": "unreadable" } | { "code": "helloFirst" } | { "code": "helloTooLate" } | { "code": "noSuchTable" } | { "code": "linkInvalid" } | { "code": "tableDeclined" } | { "code": "tooManyDevices" } | { "code": "doorBusy" } | { "code": "noTableHere" } | { "code": "everySeatTaken" } | { "code": "nobodyOpened" } | { "code": "tooFast" } | { "code": "tooLong" } | { "code": "tooSlow" } | { "code": "sealBroken" } | { "code": "sealNeeded" } | { "code": "notYourSeat" } | { "code": "tableDeviceOnly" } | { "code": "noTableOpen" } | { "code": "seatOnPhone" } | { "code": "noSuchSeat" } | { "code": "noSuchAsk" } | { "code": "unknownGame" } | { "code": "gameNotOver" } | { "code": "gameBegun" } | { "code": "sitsOut" } | { "code": "nothingToRepeat" } | { "code": "playersForGame", players: number, least: number, most: number, } | { "code": "seatTakenOver" } | { "code": "seatFreed" } | { "code": "linkRevoked" } | { "code": "tableClosed" } | { "code": "hostStops" } | { "code": "networkClosed" } | { "code": "notSaved", obstacle: Obstacle, reason: string, } | { "code": "notOpened", obstacle: Obstacle, reason: string, } | { "code": "tableDamaged", file: string, } | { "code": "tableTooNew" } | { "code": "tableStumbles" } | { "code": "noSuchFile" } | { "code": "networkFailed", reason: string, } | { "code": "wifiInvalid", reason: string, } | { "code": "codeInvalid" } | { "code": "notPrinted" } | { "code": "notOurFile" } | { "code": "fileTooNew" } | { "code": "codeNeeded" } | { "code": "codeWrong" } | BadGroup;
 
 /**
  * The public name of a table.
@@ -303,6 +424,15 @@ export type TableId = string;
  * An unfinished table, with what everybody at it could see.
  */
 export type TableSummary<V = JsonValue> = { table: TableId, openedAt: number, lastAt: number, round: number, game: string, players: Array<Person>, lost: Lost | null, view: V, };
+
+/**
+ * How somebody has done this evening.
+ */
+export type Tally = { person: Person, games: number, wins: number, 
+/**
+ * How many of the latest games they have won in a row.
+ */
+streak: number, };
 
 /**
  * What was observed of one player at zero. A late lift voids nothing by

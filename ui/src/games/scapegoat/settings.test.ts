@@ -56,17 +56,20 @@ describe('what the table screen remembers of the game', () => {
 
   it('carries over what was saved before the settings were divided into parts', () => {
     const { device, people, games } = recall(JSON.parse(JSON.stringify(FLAT)));
-    expect(device).toEqual({
+    expect(device).toMatchObject({
       language: 'es',
       theme: 'dark',
       textScale: 1.25,
       sound: false,
+      volume: 1,
       speech: true,
       pads: true,
       calm: true,
       depth: 'prompts',
       spoken: true,
       lastGame: null,
+      introduced: [],
+      storyAloud: false,
     });
     expect([people.players, people.resting]).toEqual([3, 0]);
     // There are more chairs today, and nobody sits on those.

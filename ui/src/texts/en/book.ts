@@ -16,6 +16,8 @@ export const book = {
   ruling: 'Ruling',
   practice: 'Practice',
   practiceHint: 'three minutes, solo',
+  story: 'What’s this game?',
+  storyHint: 'four pictures, 30 seconds',
   quick: 'Quick reference',
   quickHint: 'everything on one page',
   rulings: 'Our rulings',

@@ -14,8 +14,6 @@ export const obstacles: Record<Obstacle, string> = {
 export const errors = {
   // Who sits down
   'error.colourTwice': 'Two players can’t share a colour.',
-  'error.nameTooLong': ({ longest }) => `Names can be up to ${longest} letters long.`,
-  'error.nameUnprintable': 'This name contains a character that can’t be shown.',
   'error.tooManyPeople': ({ most }) => `There’s room for ${most} people at the table.`,
   'error.personTwice': 'The same person can’t sit there twice.',
   'error.playersForGame': ({ least, most }) => `This game is for ${least} to ${most} players.`,
@@ -27,10 +25,18 @@ export const errors = {
   'error.noSuchAsk': 'That phone is no longer asking.',
   'error.unknownGame': 'This version of Goatherd doesn’t know that game.',
   'error.gameNotOver': 'The game isn’t over yet.',
+  'error.sitsOut': 'Only those who played this one can say that.',
   'error.nothingToRepeat': 'Nobody has played at this table yet.',
   'error.networkFailed': 'The network couldn’t be opened. You can still pass this device round.',
+  'error.codeInvalid': 'No code can be drawn for this.',
   'error.wifiInvalid': 'Check the network name and password.',
   'error.notPrinted': 'The PDF couldn’t be made. Nothing was saved; try again.',
+
+  // Moving to another device
+  'error.notOurFile': 'This isn’t a file that Goatherd has saved.',
+  'error.fileTooNew': 'This file comes from a newer version of Goatherd. Update first.',
+  'error.codeNeeded': 'There’s a game in progress in this file. It takes the code.',
+  'error.codeWrong': 'That isn’t the code. Check every letter.',
 
   // What the disk has done
   'error.notSaved': ({ obstacle }) =>

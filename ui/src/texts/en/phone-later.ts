@@ -5,6 +5,18 @@ export const phoneLater = {
   // Sitting down
   phoneTitle: 'Pull up a chair.',
   phoneHint: 'Scan your seat’s code on the table screen. This phone will keep your secret.',
+  askForSeat: 'Ask for a seat',
+  askForSeatHint: 'if you can’t scan it',
+  ownGoat: 'My goat',
+  myName: 'Name',
+  myColour: 'Colour',
+  colourOf: ({ name }: { name: string }) => `${name}’s`,
+  swapColours: ({ colour, name }: { colour: string; name: string }) =>
+    `The ${colour} goat is ${name}’s. Swap colours?`,
+  swapWith: ({ name }: { name: string }) => `Swap with ${name}`,
+  sitDown: 'That’s my goat',
+  sitAs: ({ name, colour }: { name: string; colour: string }) => `Sit as ${name}, ${colour}`,
+  sitAsColour: ({ colour }: { colour: string }) => `Sit as the ${colour} goat`,
   badLink: 'That code doesn’t work.',
   badLinkHint: 'It isn’t a seat code, or part of it is missing. Scan the one on the table screen again.',
   passTo: ({ name }: { name: string }) => `Hand the phone to ${name}`,
@@ -21,6 +33,15 @@ export const phoneLater = {
   // Turns
   wasUndone: ({ name, deed }: { name: string; deed: string }) => `Undone: ${name} – ${deed}`,
 
+  // After a pause
+  'nudge.move': ({ name }: { name: string }) => `${name}, your move`,
+  'nudge.look': ({ name }: { name: string }) => `${name}, you still have to look`,
+  'nudge.answer': ({ name }: { name: string }) => `${name}, we’re waiting for you`,
+
+  // The next game
+  againShout: 'Again!',
+  notAgain: 'Maybe not',
+
   // Settings
   close: 'Close',
   language: 'Language',
@@ -29,7 +50,11 @@ export const phoneLater = {
   'theme.dark': 'Dark',
   'theme.light': 'Light',
   textSize: 'Text size',
-  sound: 'Sound on this phone',
+  nudges: 'Nudge me when it’s up to me',
+  'nudges.on': 'On',
+  'nudges.off': 'Off',
+  'hand.right': 'Right',
+  'hand.left': 'Left',
   rules: 'Rules and practice',
   leaveSeat: 'Leave this seat',
   leaveMeans: 'This phone forgets its seat. Whoever scans the code next gets it.',

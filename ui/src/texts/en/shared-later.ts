@@ -1,4 +1,5 @@
 /** What both screens say, but a phone not before its first screen. */
+import { plural } from '../plural';
 
 export const sharedLater = {
   // The peek and the instant
@@ -25,6 +26,20 @@ export const sharedLater = {
   hasWon: ({ name }: { name: string }) => `${name} won`,
   turnOf: ({ name }: { name: string }) => `${name}’s turn`,
 
+  // Tonight
+  tonight: 'Tonight',
+  gamesTonight: ({ count }: { count: number }) =>
+    plural('en', count, { one: '1 game', other: `${count} games` }),
+  playedTonight: ({ count }: { count: number }) =>
+    count ? plural('en', count, { one: 'in 1 game', other: `in ${count} games` }) : 'yet to play',
+  winsTonight: ({ count }: { count: number }) =>
+    plural('en', count, { one: '1 win', other: `${count} wins` }),
+  inARow: ({ count }: { count: number }) => `${count} in a row`,
+  awards: ({ count }: { count: number }) => plural('en', count, { one: 'Award', other: 'Awards' }),
+  'award.fastestHand': ({ number }: { number: number }) => `Fastest hand: ${number} ms`,
+  wantAgain: ({ count, all }: { count: number; all: number }) =>
+    plural('en', count, { one: `1 of ${all} wants another`, other: `${count} of ${all} want another` }),
+
   // Connection
   handRound: 'Pass and play',
 
@@ -37,6 +52,53 @@ export const sharedLater = {
   again: 'Play again',
   soundOn: 'Sound on',
   soundOff: 'Sound off',
+  volume: 'Volume',
+  skip: 'Skip',
+
+  // Files
+  downloaded: ({ file }: { file: string }) => `${file} is in your downloads.`,
+  savedAs: ({ file }: { file: string }) => `Saved as ${file}`,
+  notSaved: 'The file couldn’t be saved. Is the disk full?',
+  notShared: 'It couldn’t be shared. Save it instead.',
+
+  // Sharing a result
+  share: 'Share',
+  shareTitle: 'Share the result',
+  drawing: 'Drawing the picture…',
+  notDrawn: 'This device couldn’t draw the picture. A screenshot will do.',
+  pictureOf: ({
+    title,
+    day,
+    heading,
+    text,
+    names,
+  }: {
+    title: string;
+    day: string;
+    heading: string;
+    text: string;
+    names: string;
+  }) => `Picture: ${title}, ${day}. ${heading} ${text} ${names}.`,
+  sharePicture: 'Share the picture',
+  savePicture: 'Save the picture',
+  holdToSave: 'On a phone you can also hold the picture to save it.',
+  bgStats: 'Send to BG Stats',
+  bgStatsHint: 'for those who keep their plays there',
+  bgStatsLeaves: 'BG Stats is somebody else’s app. This is what it gets, names and all:',
+  bgStatsWon: 'won',
+  bgStatsBegan: 'went first',
+  bgStatsPoints: ({ count }: { count: number }) =>
+    plural('en', count, { one: '1 point', other: `${count} points` }),
+  bgStatsOpen: 'Open BG Stats',
+  bgStatsCode: 'Show the code',
+  bgStatsCodeAlt: 'QR code that opens this game in BG Stats',
+  bgStatsScan: 'Scan this with the phone that has BG Stats. Until somebody does, nothing leaves this device.',
+  bgStatsShort: 'Names are shortened so that they fit into the code.',
+  noCode: 'The code couldn’t be drawn.',
+
+  // Screens that stay on, and phones that may be heard
+  awake: 'This screen stays on during a game.',
+  notAwake: 'This screen can’t be kept on here: set its timeout to a few minutes yourself.',
 
   // The app itself
   appName: 'Goatherd',
@@ -50,6 +112,17 @@ export const sharedLater = {
   'depth.prompts.hint': 'one line per step',
   'depth.silent': 'Silent',
   freePlay: 'Free play',
+  hand: 'Which hand taps?',
   spoken: 'Read aloud',
   'spoken.hint': 'this device reads each prompt aloud',
+
+  // The story of a game
+  story: 'What’s this game?',
+  storyHint: 'four pictures, 30 seconds',
+  pictureNumber: ({ number, all }: { number: number; all: number }) => `Picture ${number} of ${all}:`,
+  nextPicture: 'Next picture',
+  pictureBefore: 'Previous picture',
+  storyPause: 'Pause',
+  storyOn: 'Go on',
+  storyAgain: 'From the start',
 };

@@ -2,10 +2,13 @@
 import type { Obstacle } from '../../wire/wire';
 import { plural } from '../plural';
 import { errors } from './errors';
-import { number } from './number';
+import { number, numberFirst } from './number';
 import { errors as tableErrors, obstacles } from './errors-table';
 import { shared } from './shared';
 import { sharedLater } from './shared-later';
+
+/** Not every device knows when a file was written. */
+const from = (time: string) => (time ? ` from ${time}` : '');
 
 export const table = {
   // Start
@@ -31,17 +34,50 @@ export const table = {
   about: 'About',
   close: 'Close',
 
+  // Moving to another device
+  moving: 'Move to another device',
+  movingHint:
+    'Everything this device remembers fits in one file: finished games, people and settings. Open it on the other device, and nothing there gets replaced.',
+  exportAll: 'Save everything',
+  importAll: 'Open a file',
+  whatGoesAlong: 'What goes along?',
+  onlyFinished: 'Finished games, people and settings',
+  alsoTable: ({ time }: { time: string }) => `Also the game in progress from ${time}`,
+  alsoTableHint: 'It’s locked with a code, and ends on this device.',
+  codeTitle: 'Code for the game in progress',
+  codeHint:
+    'The other device asks for this code. Nobody can look into the file without it, so write it down.',
+  closeHere: 'Delete it here',
+  keepHere: 'Keep it here',
+  codeWanted: 'There’s a game in progress in this file',
+  codeOnOther: 'The code the other device showed',
+  movedAway: 'The game is gone from this device. Play on with the file.',
+  broughtGames: ({ count }: { count: number }) =>
+    count
+      ? plural('en', count, { one: 'One game came along.', other: `${count} games came along.` })
+      : 'No new games came along.',
+  knownGames: ({ count }: { count: number }) =>
+    plural('en', count, { one: 'One was here already.', other: `${count} were here already.` }),
+  broughtTable: 'The game in progress waits on the start screen.',
+
+  // No phones here
+  noPhonesHere:
+    'This device runs the table all by itself, so other phones can’t join it. Pass it round instead: it does everything.',
+  hostForPhones:
+    'Everybody on their own phone? That takes a computer on the same Wi-Fi with the Goatherd app. Your games can move there: see the settings.',
+  hostFrom: 'Get the app',
+
   // What the disk has done
   fileDamaged: ({ time }: { time: string }) =>
-    `The saved table from ${time} is damaged and can’t be read. Nothing else is affected.`,
+    `The saved table${from(time)} is damaged and can’t be read. Nothing else is affected.`,
   archiveDamaged:
     'The file with your history and settings got damaged. Goatherd carries on with what could be saved.',
   fileTooNew: ({ time }: { time: string }) =>
-    `The table from ${time} was saved by a newer version of Goatherd. Update to play on.`,
+    `The table${from(time)} was saved by a newer version of Goatherd. Update to play on.`,
   fileNotNow: ({ time, obstacle }: { time: string; obstacle: Obstacle }) =>
-    `The table from ${time} couldn’t be opened right now. ${obstacles[obstacle]}`,
+    `The table${from(time)} couldn’t be opened right now. ${obstacles[obstacle]}`,
   fileStumbles: ({ time }: { time: string }) =>
-    `Goatherd trips over the table from ${time}. That’s our mistake, and nothing is lost.`,
+    `Goatherd trips over the table${from(time)}. That’s our mistake, and nothing is lost.`,
   fileKept: ({ file }: { file: string }) => `It’s kept as ${file}.`,
   fileBack: 'It’s back.',
   dismiss: 'Dismiss',
@@ -84,14 +120,28 @@ export const table = {
   removePlayer: 'Remove from the table',
   seatingIs: ({ names }: { names: string }) => `Clockwise: ${names}`,
 
+  // The same again
+  sameAgain: 'Same again',
+  tableIsSet: 'The table is set',
+  somethingChanged: 'Something has changed',
+
   // Looking
   passTo: ({ name }: { name: string }) => `Pass the device to ${name}`,
+  forOnly: ({ name }: { name: string }) => `This is for ${name}`,
   onlyLooks: ({ name }: { name: string }) => `Only ${name} should look.`,
   oneMoment: 'One moment…',
 
   // Undo
   wasUndone: ({ deed }: { deed: string }) => `Undone: ${deed}`,
   theTable: 'the table',
+
+  // After a pause
+  'nudge.move.one': ({ name }: { name: string }) => `${name}’s move`,
+  'nudge.move.more': ({ count }: { count: number }) => `${numberFirst(count)} players still have to move`,
+  'nudge.look.one': ({ name }: { name: string }) => `${name} still has to look`,
+  'nudge.look.more': ({ count }: { count: number }) => `${numberFirst(count)} players still have to look`,
+  'nudge.answer.one': ({ name }: { name: string }) => `Waiting for ${name}`,
+  'nudge.answer.more': ({ count }: { count: number }) => `Waiting for ${number(count)} players`,
 
   // The menu
   menu: 'Menu',
@@ -123,18 +173,26 @@ export const table = {
   byPlayer: 'By player',
   games: 'Games',
   losses: 'Losses',
+  perEvening: 'Games per evening',
+  evening: 'Evening',
+  lastEvenings: ({ count }: { count: number }) => `The last ${count} evenings`,
+  lengths: 'How long games took',
+  minutesEach: 'Minutes',
+  lengthsAre: ({ from, to, count }: { from: number; to: number; count: number }) =>
+    `From ${from} to ${to} minutes, typically ${count}.`,
   noGames: 'No finished games yet. Your first one will show up here.',
   minutes: ({ count }: { count: number }) =>
     plural('en', count, { one: '1 minute', other: `${count} minutes` }),
   exportJson: 'Save as JSON',
   exportCsv: 'Save as CSV',
-  downloaded: ({ file }: { file: string }) => `${file} is in your downloads.`,
-  savedAs: ({ file }: { file: string }) => `Saved as ${file}`,
-  notSaved: 'The file couldn’t be saved. Is the disk full?',
   won: ({ names }: { names: string }) => `Won by ${names}`,
 
   // Phones
   phonesTitle: 'Phones at the table',
+  phonesSoundAsk: 'May phones make sound tonight?',
+  phonesSoundNo: 'No, only this device',
+  phonesSoundYes: 'Yes, phones too',
+  phonesSoundHint: 'Each phone can still be muted in its own settings.',
   phonesIntro:
     'Use your own phone if you like – just scan, nothing to install. Everybody else shares this device.',
   openNetwork: 'Let phones join',
@@ -143,6 +201,7 @@ export const table = {
   networkClosedHint: 'Nothing leaves this device.',
   scanFor: ({ name }: { name: string }) => `${name}, scan this`,
   qrFor: ({ name }: { name: string }) => `QR code for ${name}’s seat`,
+  noCamera: 'No camera? Open this in the phone’s browser:',
   sameWifi: 'Same Wi-Fi?',
   sameWifiHint: 'Your phone has to be on the same network as this device.',
   address: 'This device’s address',
@@ -186,9 +245,15 @@ export const table = {
   themeDark: 'dark',
   themeLight: 'light',
   textSize: 'Text size',
-  sound: 'Sound',
   on: 'on',
   off: 'off',
+  nudges: 'Nudges',
+  'nudges.hint': 'a word when somebody keeps everybody waiting',
+  facing: 'Turn towards whoever acts',
+  'facing.hint': 'for a device that lies in the middle of the table',
+  'hand.right': 'right',
+  'hand.left': 'left',
+  turnScreen: 'Turn the screen',
   motion: 'Motion',
   motionSystem: 'same as device',
   motionCalm: 'reduced',
@@ -220,7 +285,18 @@ export const table = {
   makingPage: ({ page, pages }: { page: number; pages: number }) => `Page ${page} of ${pages}…`,
   savePdf: 'Save as PDF',
   sharePdf: 'Share',
-  notShared: 'It couldn’t be shared. Save it instead.',
+
+  // Lessons
+  newToThis: 'New to this?',
+  thirtySeconds: 'What it’s about, in 30 seconds',
+  skip: 'Skip',
+  letsGo: 'Let’s go',
+  tryTurn: 'Try a turn',
+  tryTurnHint: 'about a minute, and nothing counts',
+  stepOf: ({ step, steps, what }: { step: number; steps: number; what: string }) =>
+    `Step ${step} of ${steps}: ${what}`,
+  anotherTurn: 'Once more',
+  leavePractice: 'Leave practice',
 
   // About
   aboutText:

@@ -18,6 +18,8 @@ export const book: Same<typeof en> = {
   ruling: 'Criterio',
   practice: 'Practicar',
   practiceHint: 'tres minutos, a solas',
+  story: '¿De qué va?',
+  storyHint: 'cuatro imágenes, 30 segundos',
   quick: 'Guía rápida',
   quickHint: 'todo en una página',
   rulings: 'Nuestros criterios',

@@ -13,8 +13,6 @@ export const obstacles: Record<Obstacle, string> = {
 export const errors = {
   // Quién se sienta
   'error.colourTwice': 'Dos personas no pueden tener el mismo color.',
-  'error.nameTooLong': ({ longest }) => `Un nombre puede tener como mucho ${longest} letras.`,
-  'error.nameUnprintable': 'Ese nombre tiene un carácter que no se puede mostrar.',
   'error.tooManyPeople': ({ most }) => `En la mesa hay sitio para ${most} personas.`,
   'error.personTwice': 'La misma persona no puede sentarse dos veces.',
   'error.playersForGame': ({ least, most }) => `Este juego es para entre ${least} y ${most} jugadores.`,
@@ -26,12 +24,19 @@ export const errors = {
   'error.noSuchAsk': 'Ese móvil ya no está pidiendo entrar.',
   'error.unknownGame': 'Esta versión de Goatherd no conoce ese juego.',
   'error.gameNotOver': 'La partida aún no ha terminado.',
+  'error.sitsOut': 'Eso solo lo puede decir quien ha jugado esta partida.',
   'error.nothingToRepeat': 'Aún no ha jugado ningún grupo en esta mesa.',
   'error.networkFailed': 'No se ha podido abrir la red. Podéis jugar pasándoos el dispositivo.',
+  'error.codeInvalid': 'No se puede dibujar un código para esto.',
   'error.wifiInvalid': 'Revisa el nombre y la contraseña de la wifi.',
   'error.notPrinted': 'No se ha podido crear el PDF. No se ha guardado nada; inténtalo otra vez.',
 
   // Lo que ha hecho el disco
+  'error.notOurFile': 'Este archivo no lo ha guardado Goatherd.',
+  'error.fileTooNew': 'Este archivo viene de una versión más nueva de Goatherd. Actualiza primero.',
+  'error.codeNeeded': 'En este archivo hay una partida en curso. Hace falta el código.',
+  'error.codeWrong': 'Ese no es el código. Revisa cada letra.',
+
   'error.notSaved': ({ obstacle }) =>
     `No se ha podido guardar, así que no ha cambiado nada. ${obstacles[obstacle]}`,
   'error.notOpened': ({ obstacle }) => `Ahora mismo no se puede abrir. ${obstacles[obstacle]}`,

@@ -14,6 +14,15 @@ export const errors = {
   'error.linkInvalid': 'Este enlace no es de ningún sitio. Escanea otra vez el código de la mesa.',
   'error.tableDeclined': 'La mesa no ha dejado entrar a este móvil.',
   'error.tooManyDevices': 'Hay demasiados dispositivos en esta mesa. Cierra Goatherd en uno que nadie use.',
+  'error.gameBegun': 'La partida ya ha empezado.',
+  'error.nameTooLong': ({ longest }) => `Un nombre puede tener como mucho ${longest} letras.`,
+  'error.nameUnprintable': 'Ese nombre tiene un carácter que no se puede mostrar.',
+  'error.doorBusy': 'Hay alguien más en la puerta. Espera un momento.',
+  'error.noTableHere':
+    'Aún no hay ninguna mesa. Empezad una partida en el dispositivo de la mesa y llama otra vez.',
+  'error.everySeatTaken':
+    'Todos los sitios tienen ya su móvil. Dejad uno libre en «Móviles», en la pantalla de la mesa.',
+  'error.nobodyOpened': 'Nadie ha abierto a tiempo. Pide que miren la pantalla de la mesa.',
   'error.tooFast': 'Más despacio. Espera un momento.',
   'error.tooLong': descuadre,
   'error.tooSlow': 'Este móvil se ha quedado atrás y se está poniendo al día.',

@@ -1,5 +1,6 @@
 import type { sharedLater as en } from '../en/shared-later';
 import type { Same } from '../index.svelte';
+import { plural } from '../plural';
 
 export const sharedLater: Same<typeof en> = {
   'sync.good': 'sincronizado',
@@ -22,6 +23,17 @@ export const sharedLater: Same<typeof en> = {
   roundTable: 'La mesa',
   hasWon: ({ name }) => `${name} ha ganado`,
   turnOf: ({ name }) => `Turno de ${name}`,
+  tonight: 'Esta noche',
+  gamesTonight: ({ count }) => plural('es', count, { one: '1 partida', other: `${count} partidas` }),
+  playedTonight: ({ count }) =>
+    count ? plural('es', count, { one: 'en 1 partida', other: `en ${count} partidas` }) : 'aún sin jugar',
+  winsTonight: ({ count }) => plural('es', count, { one: '1 victoria', other: `${count} victorias` }),
+  inARow: ({ count }) => `${count} seguidas`,
+  awards: ({ count }) => plural('es', count, { one: 'Premio', other: 'Premios' }),
+  'award.fastestHand': ({ number }) => `La mano más rápida: ${number} ms`,
+
+  wantAgain: ({ count, all }) =>
+    plural('es', count, { one: `1 de ${all} quiere otra`, other: `${count} de ${all} quieren otra` }),
   handRound: 'Os pasáis el dispositivo',
   next: 'Siguiente',
   back: 'Atrás',
@@ -31,6 +43,35 @@ export const sharedLater: Same<typeof en> = {
   again: 'Jugar otra vez',
   soundOn: 'Con sonido',
   soundOff: 'Sin sonido',
+  volume: 'Volumen',
+  skip: 'Saltar',
+  downloaded: ({ file }) => `${file} está en las descargas.`,
+  savedAs: ({ file }) => `Guardado como ${file}`,
+  notSaved: 'No se ha podido guardar el archivo. ¿Queda sitio en el disco?',
+  notShared: 'No se ha podido compartir. Prueba a guardarlo.',
+  share: 'Compartir',
+  shareTitle: 'Compartir el resultado',
+  drawing: 'Dibujando la imagen…',
+  notDrawn: 'Este dispositivo no ha podido dibujar la imagen. Con una captura de pantalla basta.',
+  pictureOf: ({ title, day, heading, text, names }) =>
+    `Imagen: ${title}, ${day}. ${heading} ${text} ${names}.`,
+  sharePicture: 'Compartir la imagen',
+  savePicture: 'Guardar la imagen',
+  holdToSave: 'En un móvil, también puedes mantener pulsada la imagen para guardarla.',
+  bgStats: 'Enviar a BG Stats',
+  bgStatsHint: 'para quien apunta ahí sus partidas',
+  bgStatsLeaves: 'BG Stats es una app de terceros. Esto es lo que recibe, nombres incluidos:',
+  bgStatsWon: 'gana',
+  bgStatsBegan: 'empezó',
+  bgStatsPoints: ({ count }) => plural('es', count, { one: '1 punto', other: `${count} puntos` }),
+  bgStatsOpen: 'Abrir BG Stats',
+  bgStatsCode: 'Mostrar el código',
+  bgStatsCodeAlt: 'Código QR que abre esta partida en BG Stats',
+  bgStatsScan: 'Escanéalo con el móvil que tenga BG Stats. Hasta entonces no sale nada de este dispositivo.',
+  bgStatsShort: 'Los nombres van abreviados para que quepan en el código.',
+  noCode: 'No se ha podido dibujar el código.',
+  awake: 'Esta pantalla no se apaga durante la partida.',
+  notAwake: 'Aquí no se puede impedir que la pantalla se apague: alarga tú el tiempo de espera.',
   appName: 'Goatherd',
   unofficial: 'No oficial, hecho por aficionados.',
 
@@ -42,6 +83,17 @@ export const sharedLater: Same<typeof en> = {
   'depth.prompts.hint': 'una línea por paso',
   'depth.silent': 'Callar',
   freePlay: 'Juego libre',
+  hand: '¿Con qué mano tocas?',
   spoken: 'Leer en voz alta',
   'spoken.hint': 'este dispositivo lee cada paso',
+
+  // The story of a game
+  story: '¿De qué va este juego?',
+  storyHint: 'cuatro imágenes, 30 segundos',
+  pictureNumber: ({ number, all }) => `Imagen ${number} de ${all}:`,
+  nextPicture: 'Imagen siguiente',
+  pictureBefore: 'Imagen anterior',
+  storyPause: 'Pausa',
+  storyOn: 'Seguir',
+  storyAgain: 'Desde el principio',
 };

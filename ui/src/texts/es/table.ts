@@ -7,6 +7,9 @@ import { errors as tableErrors, obstacles } from './errors-table';
 import { shared } from './shared';
 import { sharedLater } from './shared-later';
 
+/** No todos los dispositivos saben cuándo se escribió un archivo. */
+const desde = (time: string) => (time ? ` ${deCuando(time)}` : '');
+
 export const table: Same<typeof en> = {
   // Inicio
   tableTitle: 'Esta noche alguien paga el pato.',
@@ -31,16 +34,47 @@ export const table: Same<typeof en> = {
   close: 'Cerrar',
 
   // Lo que ha hecho el disco
+  moving: 'Pasar a otro dispositivo',
+  movingHint:
+    'Todo lo que recuerda este dispositivo cabe en un archivo: partidas acabadas, personas y ajustes. Ábrelo en el otro: allí no se sobrescribe nada.',
+  exportAll: 'Guardarlo todo',
+  importAll: 'Abrir un archivo',
+  whatGoesAlong: '¿Qué va en el archivo?',
+  onlyFinished: 'Partidas acabadas, personas y ajustes',
+  alsoTable: ({ time }) => `También la partida en curso de ${laHora(time)}`,
+  alsoTableHint: 'Va cerrada con un código y termina en este dispositivo.',
+  codeTitle: 'Código de la partida en curso',
+  codeHint:
+    'El otro dispositivo te pedirá este código. Sin él nadie puede mirar en el archivo, así que apúntalo.',
+  closeHere: 'Borrarla aquí',
+  keepHere: 'Dejarla aquí',
+  codeWanted: 'En este archivo hay una partida en curso',
+  codeOnOther: 'El código que mostró el otro dispositivo',
+  movedAway: 'La partida ya no está en este dispositivo. Seguid con el archivo.',
+  broughtGames: ({ count }) =>
+    count
+      ? plural('es', count, { one: 'Ha llegado una partida.', other: `Han llegado ${count} partidas.` })
+      : 'No ha llegado ninguna partida nueva.',
+  knownGames: ({ count }) =>
+    plural('es', count, { one: 'Una ya estaba aquí.', other: `${count} ya estaban aquí.` }),
+  broughtTable: 'La partida en curso espera en la pantalla de inicio.',
+
+  noPhonesHere:
+    'Este dispositivo lleva la mesa él solo, así que otros móviles no pueden unirse. Pasadlo de mano en mano: lo hace todo.',
+  hostForPhones:
+    '¿Cada cual con su móvil? Hace falta un ordenador en la misma wifi con la aplicación Goatherd. Vuestras partidas pueden mudarse allí: mira en los ajustes.',
+  hostFrom: 'Conseguir la aplicación',
+
   fileDamaged: ({ time }) =>
-    `La partida guardada ${deCuando(time)} está dañada y no se puede leer. Lo demás está intacto.`,
+    `La partida guardada${desde(time)} está dañada y no se puede leer. Lo demás está intacto.`,
   archiveDamaged:
     'El archivo con el historial y los ajustes estaba dañado. Goatherd sigue con lo que se ha podido salvar.',
   fileTooNew: ({ time }) =>
-    `La partida ${deCuando(time)} se guardó con una versión más nueva de Goatherd. Actualiza para seguir.`,
+    `La partida${desde(time)} se guardó con una versión más nueva de Goatherd. Actualiza para seguir.`,
   fileNotNow: ({ time, obstacle }) =>
-    `Ahora mismo no se puede abrir la partida ${deCuando(time)}. ${obstacles[obstacle]}`,
+    `Ahora mismo no se puede abrir la partida${desde(time)}. ${obstacles[obstacle]}`,
   fileStumbles: ({ time }) =>
-    `Goatherd se atasca con la partida ${deCuando(time)}. El fallo es nuestro, y no se ha perdido nada.`,
+    `Goatherd se atasca con la partida${desde(time)}. El fallo es nuestro, y no se ha perdido nada.`,
   fileKept: ({ file }) => `Se conserva como ${file}.`,
   fileBack: 'Ya está aquí otra vez.',
   dismiss: 'Quitar el aviso',
@@ -83,14 +117,28 @@ export const table: Same<typeof en> = {
   removePlayer: 'Quitar de la mesa',
   seatingIs: ({ names }) => `En sentido horario: ${names}`,
 
+  // Otra igual
+  sameAgain: 'Otra igual',
+  tableIsSet: 'La mesa está puesta',
+  somethingChanged: 'Ha cambiado algo',
+
   // Mirar
   passTo: ({ name }) => `Pasadle el dispositivo a ${name}`,
+  forOnly: ({ name }) => `Esto es para ${name}`,
   onlyLooks: ({ name }) => `Solo mira ${name}.`,
   oneMoment: 'Un momento…',
 
   // Deshacer
   wasUndone: ({ deed }) => `Deshecho: ${deed}`,
   theTable: 'la mesa',
+
+  // Tras una pausa
+  'nudge.move.one': ({ name }) => `Le toca a ${name}`,
+  'nudge.move.more': ({ count }) => `Les toca a ${cuantos(count)} jugadores`,
+  'nudge.look.one': ({ name }) => `Falta que mire ${name}`,
+  'nudge.look.more': ({ count }) => `Falta que miren ${cuantos(count)} jugadores`,
+  'nudge.answer.one': ({ name }) => `Esperamos a ${name}`,
+  'nudge.answer.more': ({ count }) => `Esperamos a ${cuantos(count)} jugadores`,
 
   // El menú
   menu: 'Menú',
@@ -122,17 +170,24 @@ export const table: Same<typeof en> = {
   byPlayer: 'Por jugador',
   games: 'Partidas',
   losses: 'Derrotas',
+  perEvening: 'Partidas por noche',
+  evening: 'Noche',
+  lastEvenings: ({ count }) => `Las últimas ${count} noches`,
+  lengths: 'Cuánto duran las partidas',
+  minutesEach: 'Minutos',
+  lengthsAre: ({ from, to, count }) => `De ${from} a ${to} minutos; lo normal, ${count}.`,
   noGames: 'Aún no hay partidas terminadas. La primera aparecerá aquí.',
   minutes: ({ count }) => plural('es', count, { one: '1 minuto', other: `${count} minutos` }),
   exportJson: 'Guardar como JSON',
   exportCsv: 'Guardar como CSV',
-  downloaded: ({ file }) => `${file} está en vuestras descargas.`,
-  savedAs: ({ file }) => `Guardado como ${file}`,
-  notSaved: 'No se ha podido guardar el archivo. ¿Queda sitio en el disco?',
   won: ({ names }) => `Victoria de ${names}`,
 
   // Móviles
   phonesTitle: 'Móviles en la mesa',
+  phonesSoundAsk: '¿Pueden sonar los móviles esta noche?',
+  phonesSoundNo: 'No, solo este dispositivo',
+  phonesSoundYes: 'Sí, los móviles también',
+  phonesSoundHint: 'Cada móvil se puede silenciar en sus propios ajustes.',
   phonesIntro:
     'Quien quiera puede usar su móvil: se escanea y listo, sin instalar nada. Los demás comparten este dispositivo.',
   openNetwork: 'Dejar entrar móviles',
@@ -141,6 +196,7 @@ export const table: Same<typeof en> = {
   networkClosedHint: 'Nada sale de este dispositivo.',
   scanFor: ({ name }) => `${name}, escanea esto`,
   qrFor: ({ name }) => `Código QR del sitio de ${name}`,
+  noCamera: '¿Sin cámara? Abrid esto en el navegador del móvil:',
   sameWifi: '¿Estáis en la misma wifi?',
   sameWifiHint: 'El móvil tiene que estar en la misma red que este dispositivo.',
   address: 'Dirección de este dispositivo',
@@ -184,9 +240,15 @@ export const table: Same<typeof en> = {
   themeDark: 'oscuro',
   themeLight: 'claro',
   textSize: 'Tamaño del texto',
-  sound: 'Sonido',
   on: 'sí',
   off: 'no',
+  nudges: 'Avisos',
+  'nudges.hint': 'una frase cuando alguien hace esperar a todos',
+  facing: 'Girar hacia quien actúa',
+  'facing.hint': 'para un dispositivo en el centro de la mesa',
+  'hand.right': 'derecha',
+  'hand.left': 'izquierda',
+  turnScreen: 'Girar la pantalla',
   motion: 'Animaciones',
   motionSystem: 'igual que el dispositivo',
   motionCalm: 'reducidas',
@@ -218,7 +280,17 @@ export const table: Same<typeof en> = {
   makingPage: ({ page, pages }) => `Página ${page} de ${pages}…`,
   savePdf: 'Guardar como PDF',
   sharePdf: 'Compartir',
-  notShared: 'No se ha podido compartir. Guardadlo en su lugar.',
+
+  // Lessons
+  newToThis: '¿No lo conocéis?',
+  thirtySeconds: 'De qué va, en 30 segundos',
+  skip: 'Saltar',
+  letsGo: '¡Vamos!',
+  tryTurn: 'Prueba un turno',
+  tryTurnHint: 'un minuto, y no cuenta',
+  stepOf: ({ step, steps, what }) => `Paso ${step} de ${steps}: ${what}`,
+  anotherTurn: 'Otra vez',
+  leavePractice: 'Dejar de practicar',
 
   // Aprender y acerca de
   aboutText:

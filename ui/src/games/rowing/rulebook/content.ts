@@ -5,6 +5,7 @@ import type { Lookup } from '../../../rulebook/search';
 import type { Same } from '../../../texts/index.svelte';
 import { CHOICES, type Option } from '../options';
 import TrainerPage from '../trainer/TrainerPage.svelte';
+import { loadStory } from '../intro';
 import Ending from './Ending.svelte';
 import type { words as english } from './en/words';
 import Feedback from './Feedback.svelte';
@@ -60,6 +61,7 @@ export function contentOf({ book, words, rules, rulings, lookup }: Texts): Conte
     lookup,
     Picture: Picture as Content['Picture'],
     Quick,
+    story: loadStory,
     lesson: {
       questions: QUESTIONS,
       isRight,

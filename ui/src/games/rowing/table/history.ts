@@ -5,6 +5,7 @@ import Figures from './Figures.svelte';
 import type { Game } from './statistics';
 
 export const history: GameHistory = {
+  stopped: ({ details }: Game) => details.ending === 'abandoned',
   ending: ({ details }: Game) => t(`ended.${details.ending}`),
   Figures,
   columns: {

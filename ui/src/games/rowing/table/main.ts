@@ -1,6 +1,9 @@
 /** Row Your Goat on the table device, fetched when its box is opened. */
+import { learn } from '../../../texts/index.svelte';
 import type { TableScreens } from '../../game';
+import { loadStory } from '../intro';
 import { loadBook } from '../rulebook/load';
+import { LESSONS } from '../texts/lessons';
 import { t, TABLE } from '../texts/table';
 import type { View } from '../view';
 import { history } from './history';
@@ -19,6 +22,8 @@ export default {
   Settings,
   history,
   book: loadBook,
+  story: loadStory,
+  practice: async () => (await Promise.all([import('../practice/Turn.svelte'), learn(LESSONS)]))[0],
   freePlay: () => t('freeHint'),
   options: (view: View) => view.plan?.options ?? null,
 } satisfies TableScreens;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Ending } from '../../../wire/rowing';
-import { figures, seriesOf, type Game } from './statistics';
+import { figures, type Game } from './statistics';
 
 const people = ['Ana', 'Ben', 'Zoë'].map((name, k) => ({ id: `${k}`, name, colour: 'red' as const }));
 
-function game(winners: number[], ending: Ending = 'lifesaver', table = 'here'): Game {
+function game(winners: number[], ending: Ending = 'lifesaver'): Game {
   return {
-    table,
+    table: 'here',
     round: 1,
     game: 'rowing',
     beganAt: 0,
@@ -20,26 +20,14 @@ function game(winners: number[], ending: Ending = 'lifesaver', table = 'here'): 
 
 describe('figures', () => {
   it('tell shared wins from those alone, and leave out stopped games', () => {
-    const lines = figures([game([0]), game([0, 1]), game([], 'abandoned'), game([0, 1, 2], 'allOut')]);
+    const lines = figures(
+      [game([0]), game([0, 1]), game([], 'abandoned'), game([0, 1, 2], 'allOut')],
+      ({ name }) => name,
+    );
     expect(lines.map(({ name, games, alone, shared }) => [name, games, alone, shared])).toEqual([
       ['Ana', 3, 1, 2],
       ['Ben', 3, 0, 2],
       ['Zoë', 3, 0, 1],
     ]);
-  });
-});
-
-describe('the series of a table', () => {
-  it('counts every win at this table, most wins first', () => {
-    const games = [game([1]), game([0, 1]), game([2], 'lifesaver', 'elsewhere')];
-    expect(seriesOf(games, 'here', people)).toEqual([
-      { name: 'Ben', wins: 2 },
-      { name: 'Ana', wins: 1 },
-      { name: 'Zoë', wins: 0 },
-    ]);
-  });
-
-  it('is no series after one game', () => {
-    expect(seriesOf([game([1]), game([], 'abandoned')], 'here', people)).toEqual([]);
   });
 });

@@ -3,10 +3,13 @@ import type { shared } from '../../../texts/en/shared';
 import type { sharedLater } from '../../../texts/en/shared-later';
 import { textsOf } from '../../../texts/index.svelte';
 import type { Card } from '../../../wire/rowing';
+import type { finale } from './en/finale';
 import type { first } from './en/first';
 import type { terms } from './en/terms';
 
-export const t = textsOf<typeof shared & typeof sharedLater & typeof first & typeof terms>('rowing');
+export const t = textsOf<typeof shared & typeof sharedLater & typeof first & typeof finale & typeof terms>(
+  'rowing',
+);
 
 export function cardName({ boat, colour }: Card): string {
   return t('cardName', { what: t(boat), colour: t(colour) });

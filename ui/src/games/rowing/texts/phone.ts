@@ -1,6 +1,7 @@
 /** The texts of this game on a phone: those needed until the ring works, those needed later, and refusals. */
 import { textsOf, type Pack } from '../../../texts/index.svelte';
 import type { PhoneTexts } from '../../../texts/phone';
+import type { finale } from './en/finale';
 import type { first } from './en/first';
 import type { phone } from './en/phone';
 import type { terms } from './en/terms';
@@ -25,4 +26,4 @@ export const ERRORS: Pack = {
   es: () => import('./es/errors').then(({ errors }) => errors),
 };
 
-export const t = textsOf<PhoneTexts & typeof first & typeof terms & typeof phone>(game);
+export const t = textsOf<PhoneTexts & typeof first & typeof finale & typeof terms & typeof phone>(game);

@@ -2,6 +2,7 @@
 import { textsOf, type Pack } from '../../../texts/index.svelte';
 import type { TableTexts } from '../../../texts/table';
 import type { box } from './en/box';
+import type { finale } from './en/finale';
 import type { first } from './en/first';
 import type { options } from './en/options';
 import type { paper } from './en/paper';
@@ -15,5 +16,12 @@ export const TABLE: Pack = {
 };
 
 export const t = textsOf<
-  TableTexts & typeof box & typeof first & typeof terms & typeof paper & typeof options & typeof table
+  TableTexts &
+    typeof box &
+    typeof first &
+    typeof finale &
+    typeof terms &
+    typeof paper &
+    typeof options &
+    typeof table
 >('rowing');

@@ -10,18 +10,20 @@ import type { Problem } from '../../../wire/problem';
 import { CHOICES } from '../options';
 import { box as enBox } from './en/box';
 import { first as enFirst } from './en/first';
+import { lessons as enLessons } from './en/lessons';
 import { texts as enPhone } from './en/phone';
 import { texts as enTable } from './en/table';
 import { box as esBox } from './es/box';
 import { first as esFirst } from './es/first';
+import { lessons as esLessons } from './es/lessons';
 import { texts as esPhone } from './es/phone';
 import { texts as esTable } from './es/table';
 import { t, cardName } from '.';
 import { TABLE } from './table';
 
 const languages: Record<string, Record<string, unknown>> = {
-  en: { ...enFirst, ...enPhone, ...enTable, ...enBox },
-  es: { ...esFirst, ...esPhone, ...esTable, ...esBox },
+  en: { ...enFirst, ...enPhone, ...enTable, ...enBox, ...enLessons },
+  es: { ...esFirst, ...esPhone, ...esTable, ...esBox, ...esLessons },
 };
 
 beforeAll(() => offer(TABLE));

@@ -3,16 +3,11 @@ import type { Spot, Stage } from '../../../look/seats';
 export interface Arc {
   /** SVG path of the shaft. */
   line: string;
+  start: Spot;
   tip: Spot;
   /** Direction of the head in degrees. */
   angle: number;
 }
-
-/**
- * Arrows are drawn one after the other, and the scapegoat is named when the last one has arrived. That is this many
- * milliseconds later on every screen, even one without motion.
- */
-export const arrowsTake = (players: number): number => 900 + players * 260;
 
 /**
  * An arrow from one seat to another that starts and ends clear of the disc and the name plate. It bends towards the
@@ -36,6 +31,7 @@ export function arc(from: Spot, to: Spot, stage: Stage): Arc {
   const n = (v: number) => v.toFixed(2);
   return {
     line: `M${n(start.x)} ${n(start.y)}Q${n(via.x)} ${n(via.y)} ${n(neck.x)} ${n(neck.y)}`,
+    start,
     tip,
     angle,
   };

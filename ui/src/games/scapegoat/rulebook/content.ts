@@ -2,6 +2,7 @@
 import { content, type BookWords, type Content } from '../../../rulebook/content';
 import type { Lookup } from '../../../rulebook/search';
 import type { Same } from '../../../texts/index.svelte';
+import { loadStory } from '../intro';
 import Ending from './Ending.svelte';
 import type { words as english } from './en/words';
 import Explanation from './Explanation.svelte';
@@ -58,6 +59,7 @@ export function contentOf({ book, words, rules, rulings, lookup }: Texts): Conte
     lookup,
     Picture: Picture as Content['Picture'],
     Quick,
+    story: loadStory,
     lesson: {
       questions: QUESTIONS,
       isRight,

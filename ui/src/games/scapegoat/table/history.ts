@@ -6,6 +6,7 @@ import Figures from './Figures.svelte';
 import type { Game } from './statistics';
 
 export const history: GameHistory = {
+  stopped: ({ details }: Game) => details.ending.how === 'abandoned',
   ending: ({ details }: Game) =>
     ({ frame: t('endedByFrame'), cops: t('endedByCops'), abandoned: t('endedAbandoned') })[
       details.ending.how

@@ -3,7 +3,7 @@ import type { Outcome } from '../../../wire/scapegoat';
 import type { Person } from '../../../wire/wire';
 import { csv } from '../../../table/spreadsheet';
 import { history } from './history';
-import { figures, type Game } from './statistics';
+import { figures, frames, type Game } from './statistics';
 
 const players: Person[] = [
   { id: '', colour: 'red', name: 'Ana' },
@@ -90,5 +90,38 @@ describe('the history in figures', () => {
     const text = csv(games, () => history, nameOf);
     expect(text).toContain('"Ben, the ""old"""');
     expect(text).toContain(",'=1+1,");
+  });
+});
+
+describe('who frames whom', () => {
+  const framed = (by: number, ...framed: number[]) => game(1, { ending: { how: 'frame', by, framed } });
+
+  it('is counted for whoever called the attempt, and for everybody whom it framed', () => {
+    const all = frames([framed(0, 1), framed(0, 1, 2), framed(2, 0), ...games], nameOf)!;
+    expect(all.people.map(({ name }) => name)).toEqual(['Ana', 'Ben, the "old"', '=1+1']);
+    expect(all.counts).toEqual([
+      [0, 2, 1],
+      [1, 0, 0],
+      [1, 0, 0],
+    ]);
+  });
+
+  it('can be the same person', () => {
+    expect(frames([framed(1, 1)], nameOf)).toMatchObject({ counts: [[1]] });
+  });
+
+  it('is nothing before anybody was framed', () => {
+    expect(frames([game(1, {})], nameOf)).toBeNull();
+    expect(frames([], nameOf)).toBeNull();
+  });
+
+  it('shows those who had most to do with it, if they are many', () => {
+    const crowd = Array.from({ length: 12 }, (_, k) => {
+      const person = { id: '', colour: 'red' as const, name: `Goat ${k}` };
+      return game(k, { ending: { how: 'frame', by: 0, framed: [1] } }, [players[0]!, person]);
+    });
+    const { people, counts } = frames(crowd, nameOf)!;
+    expect([people.length, counts.length, counts[0]!.length]).toEqual([8, 8, 8]);
+    expect(people[0]!.name).toBe('Ana');
   });
 });

@@ -1,6 +1,7 @@
 /** Simple figures from the games that were played to the end. */
 import type { Colour } from '../../../look/colours';
 import type { Outcome } from '../../../wire/scapegoat';
+import { whoIsWho } from '../../../table/who-is-who';
 import type { FinishedGame, Person } from '../../../wire/wire';
 
 export type Game = FinishedGame<Outcome>;
@@ -41,22 +42,43 @@ export function figures(games: Game[], nameOf: (person: Person) => string): Figu
   return [...lines.values()].sort((a, b) => b.games - a.games || a.name.localeCompare(b.name));
 }
 
+/** So many columns fit on a small screen. */
+const MOST = 8;
+
+export interface Frames {
+  people: { name: string; colour: Colour }[];
+  /** How often the person of the row has framed the person of the column. */
+  counts: number[][];
+}
+
 /**
- * People are known by their id, and by their name where they have none: in games from before there were ids, and when
- * somebody was entered anew on another evening. Two people of the same name are told apart if they played together.
+ * Who framed whom, for those who had most to do with it: whoever called the attempt, and everybody whom it framed. Null
+ * if nobody was framed yet.
  */
-function whoIsWho(games: Game[], nameOf: (person: Person) => string): (person: Person) => string {
-  const ids = new Map<string, string>();
-  const names = new Map<string, string>();
-  for (const { players } of games) {
-    const called = players.map(nameOf);
-    for (const person of players) {
-      const name = nameOf(person);
-      const isOnly = called.indexOf(name) === called.lastIndexOf(name);
-      const who = ids.get(person.id) ?? (isOnly ? names.get(name) : undefined) ?? (person.id || name);
-      if (person.id) ids.set(person.id, who);
-      if (isOnly && !names.has(name)) names.set(name, who);
+export function frames(games: Game[], nameOf: (person: Person) => string): Frames | null {
+  const who = whoIsWho(games, nameOf);
+  const people = new Map<string, { name: string; colour: Colour; part: number }>();
+  const times = new Map<string, number>();
+  for (const { details, players } of games) {
+    const { ending } = details;
+    if (ending.how !== 'frame') continue;
+    for (const seat of [ending.by, ...ending.framed]) {
+      const person = players[seat]!;
+      const { part } = people.get(who(person)) ?? { part: 0 };
+      people.set(who(person), { name: nameOf(person), colour: person.colour, part: part + 1 });
+    }
+    for (const seat of ending.framed) {
+      const pair = pairOf(who(players[ending.by]!), who(players[seat]!));
+      times.set(pair, (times.get(pair) ?? 0) + 1);
     }
   }
-  return (person) => ids.get(person.id) ?? names.get(nameOf(person)) ?? nameOf(person);
+  if (!times.size) return null;
+  const first = [...people].sort(([, a], [, b]) => b.part - a.part || a.name.localeCompare(b.name));
+  const shown = first.slice(0, MOST);
+  return {
+    people: shown.map(([, { name, colour }]) => ({ name, colour })),
+    counts: shown.map(([by]) => shown.map(([framed]) => times.get(pairOf(by, framed)) ?? 0)),
+  };
 }
+
+const pairOf = (by: string, framed: string) => JSON.stringify([by, framed]);

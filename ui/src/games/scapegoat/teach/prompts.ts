@@ -74,6 +74,17 @@ export function choreText(view: Public, chore: SetupTask): Said {
   }
 }
 
+/** What has to be put back for another game with the same people and parts. */
+export function putBack(view: Public): string[] {
+  const hand = view.deal?.hand;
+  return [
+    ...(view.plan?.kit.cardboard.length ? [t('back.mats')] : []),
+    t('back.row'),
+    t('back.tokens', { name: nameIn(view, view.placement[0] ?? 0) }),
+    hand ? t('back.deal', { hand }) : t('back.deal.rest'),
+  ];
+}
+
 /** “3+, 4+, 4”, in the order in which people look through the cards. */
 export function cardNumbers(view: Public): string {
   const numbers = view.boxParts?.cardNumbers ?? [];

@@ -1,6 +1,7 @@
 /** The texts of this game on a phone: those needed until the first look, those needed later, and refusals. */
 import { textsOf, type Pack } from '../../../texts/index.svelte';
 import type { PhoneTexts } from '../../../texts/phone';
+import type { finale } from './en/finale';
 import type { first } from './en/first';
 import type { gameTerms } from './en/game-terms';
 import type { phone } from './en/phone';
@@ -26,4 +27,6 @@ export const ERRORS: Pack = {
   es: () => import('./es/errors').then(({ errors }) => errors),
 };
 
-export const t = textsOf<PhoneTexts & typeof first & typeof gameTerms & typeof prompts & typeof phone>(game);
+export const t = textsOf<
+  PhoneTexts & typeof first & typeof finale & typeof gameTerms & typeof prompts & typeof phone
+>(game);

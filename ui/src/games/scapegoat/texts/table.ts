@@ -1,6 +1,7 @@
 /** What the table screen says of this game. */
 import { textsOf, type Pack } from '../../../texts/index.svelte';
 import type { TableTexts } from '../../../texts/table';
+import type { finale } from './en/finale';
 import type { first } from './en/first';
 import type { gameTerms } from './en/game-terms';
 import type { paper } from './en/paper';
@@ -14,5 +15,5 @@ export const TABLE: Pack = {
 };
 
 export const t = textsOf<
-  TableTexts & typeof first & typeof gameTerms & typeof prompts & typeof paper & typeof table
+  TableTexts & typeof first & typeof finale & typeof gameTerms & typeof prompts & typeof paper & typeof table
 >('scapegoat');

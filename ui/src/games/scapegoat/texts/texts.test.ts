@@ -11,17 +11,19 @@ import '../../../texts/table';
 import type { Problem } from '../../../wire/problem';
 import { t } from '.';
 import { box as enBox } from './en/box';
+import { lessons as enLessons } from './en/lessons';
 import { texts as enPhone } from './en/phone';
 import { texts as enTable } from './en/table';
 import { box as esBox } from './es/box';
+import { lessons as esLessons } from './es/lessons';
 import { texts as esPhone } from './es/phone';
 import { texts as esTable } from './es/table';
 import { GIVES_AWAY } from './gives-away';
 import { TABLE } from './table';
 
 const languages: Record<string, Record<string, unknown>> = {
-  en: { ...enPhone, ...enTable, ...enBox },
-  es: { ...esPhone, ...esTable, ...esBox },
+  en: { ...enPhone, ...enTable, ...enBox, ...enLessons },
+  es: { ...esPhone, ...esTable, ...esBox, ...esLessons },
 };
 const everything = [...Object.values(languages), ...[enApp, enAppLater, esApp, esAppLater]];
 

@@ -4,6 +4,7 @@ import type { Lookup } from '../../../rulebook/search';
 import type { Same } from '../../../texts/index.svelte';
 import { CHOICES, OPTION_NAMES } from '../options';
 import type { options as optionTexts } from '../texts/en/options';
+import { loadStory } from '../intro';
 import Ending from './Ending.svelte';
 import type { words as english } from './en/words';
 import Feedback from './Feedback.svelte';
@@ -62,6 +63,7 @@ export function contentOf({ book, words, options, rules, rulings, lookup }: Text
     lookup,
     Picture: Picture as Content['Picture'],
     Quick,
+    story: loadStory,
     lesson: {
       questions: QUESTIONS,
       isRight,

@@ -8,6 +8,7 @@ import Figures from './Figures.svelte';
 import type { Game } from './statistics';
 
 export const history: GameHistory = {
+  stopped: ({ details }: Game) => !scored(details),
   ending: ({ details }: Game) => {
     const outcome = scored(details);
     if (!outcome) return t('endedAbandoned');

@@ -1,7 +1,10 @@
 /** Soplón on the table device, fetched when its box is opened. */
 import type { View } from '../../../wire/snitch';
+import { learn } from '../../../texts/index.svelte';
 import type { TableScreens } from '../../game';
+import { loadStory } from '../intro';
 import { loadBook } from '../rulebook/load';
+import { LESSONS } from '../texts/lessons';
 import { t, TABLE } from '../texts/table';
 import { history } from './history';
 import Menu from './Menu.svelte';
@@ -18,6 +21,8 @@ export default {
   Settings,
   history,
   book: loadBook,
+  story: loadStory,
+  practice: async () => (await Promise.all([import('../practice/Turn.svelte'), learn(LESSONS)]))[0],
   freePlay: () => t('freeHint'),
   options: (view: View) => (view.plan?.options as Record<string, string | boolean> | undefined) ?? null,
 } satisfies TableScreens;

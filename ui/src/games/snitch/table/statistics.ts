@@ -1,6 +1,7 @@
 /** Simple figures from the games that were played to the end. */
 import type { Colour } from '../../../look/colours';
 import type { Outcome } from '../../../wire/snitch';
+import { whoIsWho } from '../../../table/who-is-who';
 import type { FinishedGame, Person } from '../../../wire/wire';
 import { scored } from '../result';
 
@@ -19,12 +20,13 @@ export interface Line {
 
 /** One line for each person, the best first. Stopped games have no totals and do not count. */
 export function figures(games: readonly Game[], nameOf: (person: Person) => string): Line[] {
+  const whose = whoIsWho(games, nameOf);
   const lines = new Map<string, Line>();
   for (const { details, players, winners } of games) {
     const outcome = scored(details);
     if (!outcome) continue;
     players.forEach((person, seat) => {
-      const who = person.id || nameOf(person);
+      const who = whose(person);
       const line = lines.get(who) ?? {
         name: nameOf(person),
         colour: person.colour,

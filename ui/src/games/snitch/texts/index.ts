@@ -2,10 +2,11 @@
 import type { shared } from '../../../texts/en/shared';
 import type { sharedLater } from '../../../texts/en/shared-later';
 import { textsOf } from '../../../texts/index.svelte';
+import type { finale } from './en/finale';
 import type { first } from './en/first';
 import type { prompts } from './en/prompts';
 import type { terms } from './en/terms';
 
-export const t = textsOf<typeof shared & typeof sharedLater & typeof first & typeof terms & typeof prompts>(
-  'snitch',
-);
+export const t = textsOf<
+  typeof shared & typeof sharedLater & typeof first & typeof finale & typeof terms & typeof prompts
+>('snitch');

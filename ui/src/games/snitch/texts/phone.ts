@@ -1,6 +1,7 @@
 /** The texts of this game on a phone: those of the first screen, those needed later, and refusals. */
 import { textsOf, type Pack } from '../../../texts/index.svelte';
 import type { PhoneTexts } from '../../../texts/phone';
+import type { finale } from './en/finale';
 import type { first } from './en/first';
 import type { phone } from './en/phone';
 import type { prompts } from './en/prompts';
@@ -26,4 +27,6 @@ export const ERRORS: Pack = {
   es: () => import('./es/errors').then(({ errors }) => errors),
 };
 
-export const t = textsOf<PhoneTexts & typeof first & typeof terms & typeof prompts & typeof phone>(game);
+export const t = textsOf<
+  PhoneTexts & typeof first & typeof finale & typeof terms & typeof prompts & typeof phone
+>(game);

@@ -1,6 +1,7 @@
 /** What the table screen says of this game. */
 import { textsOf, type Pack } from '../../../texts/index.svelte';
 import type { TableTexts } from '../../../texts/table';
+import type { finale } from './en/finale';
 import type { first } from './en/first';
 import type { prompts } from './en/prompts';
 import type { table } from './en/table';
@@ -12,4 +13,6 @@ export const TABLE: Pack = {
   es: () => import('./es/table').then(({ texts }) => texts),
 };
 
-export const t = textsOf<TableTexts & typeof first & typeof terms & typeof prompts & typeof table>('snitch');
+export const t = textsOf<
+  TableTexts & typeof first & typeof finale & typeof terms & typeof prompts & typeof table
+>('snitch');

@@ -7,16 +7,18 @@ import '../../../texts/table';
 import type { Problem } from '../../../wire/problem';
 import { t } from '.';
 import { box as enBox } from './en/box';
+import { lessons as enLessons } from './en/lessons';
 import { texts as enPhone } from './en/phone';
 import { texts as enTable } from './en/table';
 import { box as esBox } from './es/box';
+import { lessons as esLessons } from './es/lessons';
 import { texts as esPhone } from './es/phone';
 import { texts as esTable } from './es/table';
 import { TABLE } from './table';
 
 const languages: Record<string, Record<string, unknown>> = {
-  en: { ...enPhone, ...enTable, ...enBox },
-  es: { ...esPhone, ...esTable, ...esBox },
+  en: { ...enPhone, ...enTable, ...enBox, ...enLessons },
+  es: { ...esPhone, ...esTable, ...esBox, ...esLessons },
 };
 
 /** Something for every parameter of every text, and all fields of all refusals. */
@@ -25,6 +27,7 @@ const sample = {
   name: 'x',
   names: 'x',
   card: 'x',
+  what: 'x',
   cards: 3,
   count: 2,
   counted: 4,

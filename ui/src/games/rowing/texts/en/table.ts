@@ -3,6 +3,7 @@ import { plural } from '../../../../texts/plural';
 import { number } from '../../../../texts/en/number';
 import { box } from './box';
 import { errors } from './errors';
+import { finale } from './finale';
 import { first } from './first';
 import { options } from './options';
 import { paper } from './paper';
@@ -133,9 +134,6 @@ export const table = {
   undoDeed: ({ deed }: { deed: string }) => `Undo: ${deed}`,
 
   // The end
-  seriesTitle: 'Tonight',
-  seriesLine: ({ name, count }: { name: string; count: number }) =>
-    plural('en', count, { one: `${name}: 1 win`, other: `${name}: ${count} wins` }),
   againHint: 'same players, same parts',
   anotherGame: 'Another game',
   winner: 'wins',
@@ -156,4 +154,4 @@ export const table = {
   freeHint: 'Only grabs, quarrels and calls.',
 };
 
-export const texts = { ...box, ...first, ...terms, ...paper, ...options, ...table, ...errors };
+export const texts = { ...box, ...first, ...terms, ...paper, ...options, ...table, ...errors, ...finale };

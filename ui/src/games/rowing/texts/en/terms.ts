@@ -172,4 +172,15 @@ export const terms = {
   'cheer.quick': ({ names }: { names: string }) => `Eyes like an eagle: ${names}.`,
   'cheer.nobody': 'Nobody got it. It was a sneaky one.',
   'cheer.all': 'Everybody got it. The goats are nervous.',
+
+  // Shared results
+  gameTitle: 'Row Your Goat',
+  'role.winner': 'winner',
+
+  // Awards
+  'award.secondWind': ({ number }: { number: number }) =>
+    `Second wind: won after ${plural('en', number, { one: 'a setback', other: `${number} setbacks` })}`,
+  'award.firstToTheRing': ({ number }: { number: number }) => `First to the lifesaver ${number} times`,
+  'award.spotless': 'Not a single fault',
+  'award.neverWet': ({ number }: { number: number }) => `${number} sets and never the slowest`,
 };

@@ -1,12 +1,12 @@
 import type { Same } from '../../../../texts/index.svelte';
 import type { phone as english } from '../en/phone';
+import { finale } from './finale';
 import { terms } from './terms';
 
 export const phone: Same<typeof english> = {
-  waitForAgain: 'La siguiente partida empieza en la pantalla de la mesa.',
   youWin: '¡Ganas tú!',
   warmUpStart: 'Calentar la vista',
   gotIt: 'Entendido',
 };
 
-export const texts = { ...terms, ...phone };
+export const texts = { ...terms, ...phone, ...finale };

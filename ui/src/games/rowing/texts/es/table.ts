@@ -4,6 +4,7 @@ import { cuantos } from '../../../../texts/es/number';
 import type { table as english } from '../en/table';
 import { box } from './box';
 import { errors } from './errors';
+import { finale } from './finale';
 import { first } from './first';
 import { options } from './options';
 import { paper } from './paper';
@@ -137,9 +138,6 @@ export const table: Same<typeof english> = {
   undoDeed: ({ deed }) => `Deshacer: ${deed}`,
 
   // El final
-  seriesTitle: 'Esta noche',
-  seriesLine: ({ name, count }) =>
-    plural('es', count, { one: `${name}: 1 victoria`, other: `${name}: ${count} victorias` }),
   againHint: 'mismos jugadores, mismas piezas',
   anotherGame: 'Otro juego',
   winner: 'gana',
@@ -160,4 +158,4 @@ export const table: Same<typeof english> = {
   freeHint: 'Solo salvavidas, discusiones y avisos.',
 };
 
-export const texts = { ...box, ...first, ...terms, ...paper, ...options, ...table, ...errors };
+export const texts = { ...box, ...first, ...terms, ...paper, ...options, ...table, ...errors, ...finale };

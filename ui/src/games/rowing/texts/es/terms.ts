@@ -171,4 +171,13 @@ export const terms: Same<typeof english> = {
   'cheer.quick': ({ names }) => `Ojos de lince: ${names}.`,
   'cheer.nobody': 'No lo ha visto nadie. Tenía trampa.',
   'cheer.all': 'Lo habéis visto todos. Las cabras se están poniendo nerviosas.',
+  gameTitle: '¡Tu cabra rema!',
+  'role.winner': 'gana',
+
+  // Premios
+  'award.secondWind': ({ number }) =>
+    `Remontada: ganó tras ${plural('es', number, { one: 'un tropiezo', other: `${number} tropiezos` })}`,
+  'award.firstToTheRing': ({ number }) => `Primera mano en el salvavidas, ${number} veces`,
+  'award.spotless': 'Ni una sola falta',
+  'award.neverWet': ({ number }) => `${number} conjuntos y nunca a la cola`,
 };

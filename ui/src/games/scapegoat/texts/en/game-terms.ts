@@ -41,4 +41,18 @@ export const gameTerms = {
 
   // The rulebook
   explainVerdict: 'Explain this verdict',
+
+  // Shared results
+  gameTitle: 'Scape Goat',
+  'role.scapegoat': 'scapegoat',
+  'role.conspirator': 'conspirator',
+
+  // Awards
+  'award.sawItComing': 'Saw it coming',
+  'award.turnedInForNothing': 'Went to the cops for nothing',
+  'award.mastermind': 'The mastermind behind the frame',
+  'award.outfoxed': 'Outfoxed the whole table',
+  'award.framedInnocent': 'Framed an innocent goat',
+  'award.nervous': ({ number }: { number: number }) => `Nervous: looked ${number} times`,
+  'award.coolHead': 'A cool head: looked just once',
 };

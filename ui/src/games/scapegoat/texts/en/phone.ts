@@ -1,4 +1,5 @@
 /** What a phone says after the first look: fetched together with the parts of the page that say it. */
+import { finale } from './finale';
 import { gameTerms } from './game-terms';
 import { prompts } from './prompts';
 
@@ -139,7 +140,6 @@ export const phone = {
   wasFramed: ({ names }: { names: string }) => `Framed: ${names}.`,
   whatMatsSaid: 'What every mat said',
   pointedElsewhere: ({ name }: { name: string }) => `pointed at ${name} – bluff or blunder?`,
-  waitForAgain: 'Another round? Start it on the table screen.',
 
   // Settings
   wholeMat: 'My whole mat',
@@ -147,4 +147,4 @@ export const phone = {
   aboutText: 'For the board game Scape Goat, with your own cards.',
 };
 
-export const texts = { ...gameTerms, ...prompts, ...phone };
+export const texts = { ...gameTerms, ...prompts, ...phone, ...finale };

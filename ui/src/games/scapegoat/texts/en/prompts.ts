@@ -31,6 +31,13 @@ export const prompts = {
     `Shuffle. One card face up at every location except the cops, three face down at Stash, and ${hand} to each player.`,
   'do.deal.rest':
     'Shuffle. One card face up at every location except the cops, three face down at Stash. Deal out the rest evenly.',
+  'back.mats': 'Mats portrait up again. Nobody looks yet.',
+  'back.row': 'Both preparation tokens back on Prepare.',
+  'back.tokens': ({ name }: Name) => `Player tokens in this order, from Prepare on. ${name} starts.`,
+  'back.deal': ({ hand }: { hand: number }) =>
+    `Shuffle: one card face up at every location except the cops, three face down at Stash, ${hand} each.`,
+  'back.deal.rest':
+    'Shuffle: one card face up at every location except the cops, three face down at Stash, the rest dealt out.',
   'do.laid': 'All set. Now roll the dice.',
   'why.mats':
     'Each mat names one goat: the scapegoat. Only the scapegoat’s own mat names somebody else. So everyone knows who it is – except the scapegoat.',

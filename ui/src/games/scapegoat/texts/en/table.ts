@@ -2,6 +2,7 @@
 import { plural } from '../../../../texts/plural';
 import { errors } from './errors';
 import { errors as tableErrors } from './errors-table';
+import { finale } from './finale';
 import { first } from './first';
 import { gameTerms } from './game-terms';
 import { paper } from './paper';
@@ -289,6 +290,9 @@ export const table = {
   // History
   winsAsScapegoat: 'Wins as scapegoat',
   winsAsConspirator: 'Wins as conspirator',
+  whoFrames: 'Who frames whom',
+  whoFramesHint: 'Read across: who framed. Read down: who got framed.',
+  framedBy: 'Framed by',
   endedByFrame: 'by framing',
   endedByCops: 'by the cops',
   endedAbandoned: 'stopped',
@@ -314,6 +318,7 @@ export const texts = {
   ...gameTerms,
   ...prompts,
   ...paper,
+  ...finale,
   ...table,
   ...errors,
   ...tableErrors,

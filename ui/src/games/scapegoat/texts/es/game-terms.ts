@@ -33,4 +33,16 @@ export const gameTerms: Same<typeof en> = {
   pointsAt: ({ from, to }) => `${from} señala a ${to}`,
   rollDice: 'Tirar los dados',
   explainVerdict: 'Explicar este veredicto',
+  gameTitle: '¡Cabritos!',
+  'role.scapegoat': 'chivo expiatorio',
+  'role.conspirator': 'conspirador',
+
+  // Premios
+  'award.sawItComing': 'Lo vio venir',
+  'award.turnedInForNothing': 'Se entregó a la policía para nada',
+  'award.mastermind': 'El cerebro de la acusación',
+  'award.outfoxed': 'Engañó a toda la mesa',
+  'award.framedInnocent': 'Acusó a una cabra inocente',
+  'award.nervous': ({ number }) => `Un manojo de nervios: miró ${number} veces`,
+  'award.coolHead': 'Sangre fría: miró solo una vez',
 };

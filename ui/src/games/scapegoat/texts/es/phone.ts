@@ -1,5 +1,6 @@
 import type { Same } from '../../../../texts/index.svelte';
 import type { phone as en } from '../en/phone';
+import { finale } from './finale';
 import { gameTerms } from './game-terms';
 import { prompts } from './prompts';
 
@@ -130,11 +131,10 @@ export const phone: Same<typeof en> = {
   wasFramed: ({ names }) => `Habéis acusado a ${names}.`,
   whatMatsSaid: 'Lo que decía cada tarjeta',
   pointedElsewhere: ({ name }) => `señaló a ${name}: ¿farol o error?`,
-  waitForAgain: '¿Otra? Empezadla en la pantalla de la mesa.',
   wholeMat: 'Mi tarjeta entera',
   wholeMatHint:
     'El blanco va en el lateral y el negro, arriba. La tarjeta se abre mientras mantienes pulsado.',
   aboutText: 'Para el juego de mesa ¡Cabritos!, con vuestras propias cartas.',
 };
 
-export const texts = { ...gameTerms, ...prompts, ...phone };
+export const texts = { ...gameTerms, ...prompts, ...phone, ...finale };

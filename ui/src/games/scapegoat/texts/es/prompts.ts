@@ -21,6 +21,13 @@ export const prompts: Same<typeof english> = {
     `Barajad: una boca arriba en cada localización menos la policía, tres boca abajo en Alijo. Repartid ${hand} a cada uno.`,
   'do.deal.rest':
     'Barajad: una boca arriba en cada localización menos la policía, tres boca abajo en Alijo. Repartid el resto por igual.',
+  'back.mats': 'Las tarjetas, otra vez con el retrato hacia arriba. Nadie mira aún.',
+  'back.row': 'Las dos fichas de preparación, de vuelta en Preparar.',
+  'back.tokens': ({ name }) => `Las fichas de jugador, en este orden desde Preparar. Empieza ${name}.`,
+  'back.deal': ({ hand }) =>
+    `Barajad: una boca arriba en cada localización menos la policía, tres boca abajo en Alijo, ${hand} a cada uno.`,
+  'back.deal.rest':
+    'Barajad: una boca arriba en cada localización menos la policía, tres boca abajo en Alijo, y repartid el resto.',
   'do.laid': 'Todo listo. Ahora, los dados.',
   'why.mats':
     'Cada tarjeta nombra a una cabra: el chivo expiatorio. Solo la del propio chivo nombra a otra. Así todos saben quién es… menos el chivo.',

@@ -4,6 +4,7 @@ import type { table as en } from '../en/table';
 import { laHora } from '../../../../texts/es/number';
 import { errors } from './errors';
 import { errors as tableErrors } from './errors-table';
+import { finale } from './finale';
 import { first } from './first';
 import { gameTerms } from './game-terms';
 import { paper } from './paper';
@@ -281,6 +282,9 @@ export const table: Same<typeof en> = {
   // Historial
   winsAsScapegoat: 'Ganadas como chivo expiatorio',
   winsAsConspirator: 'Ganadas como conspirador',
+  whoFrames: 'Quién acusa a quién',
+  whoFramesHint: 'En cada fila, quién acusa; en cada columna, a quién.',
+  framedBy: 'Acusa',
   endedByFrame: 'por acusación',
   endedByCops: 'por la policía',
   endedAbandoned: 'abandonada',
@@ -306,6 +310,7 @@ export const texts = {
   ...gameTerms,
   ...prompts,
   ...paper,
+  ...finale,
   ...table,
   ...errors,
   ...tableErrors,

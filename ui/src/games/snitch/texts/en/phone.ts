@@ -1,4 +1,5 @@
 /** What only a phone says, after its first screen. */
+import { finale } from './finale';
 import { prompts } from './prompts';
 import { terms } from './terms';
 
@@ -11,10 +12,9 @@ export const phone = {
   setUpList: 'Set-up list',
   tick: 'Done',
   whichToGive: 'Who gets one more card?',
-  waitForAgain: 'Another round? Start it on the table screen.',
   abandoned: 'The game was stopped. Nobody wins.',
   helpOnly: 'Play away',
   aboutText: 'For the card game Soplón, with your own cards.',
 };
 
-export const texts = { ...terms, ...prompts, ...phone };
+export const texts = { ...terms, ...prompts, ...phone, ...finale };

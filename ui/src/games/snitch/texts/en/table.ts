@@ -1,6 +1,7 @@
 /** What only the table screen says. */
 import { errors } from './errors';
 import { errors as tableErrors } from './errors-table';
+import { finale } from './finale';
 import { first } from './first';
 import { options } from './options';
 import { prompts } from './prompts';
@@ -97,7 +98,6 @@ export const table = {
   againHint: 'same group, same cards',
   gameStopped: 'Game stopped',
   gameStoppedHint: 'Nobody wins, and nobody’s cards were counted.',
-  thisEvening: 'At this table',
 
   // The menu
   restate: 'Fix the table',
@@ -115,9 +115,11 @@ export const table = {
   endRoundYes: 'End the round',
 
   // History
-  wins: 'Wins',
-  pointsAll: 'Points',
-  closedWon: 'Closed and won',
+  closedAndWon: 'Closed and won',
+  otherWins: 'Other wins',
+  closedAndLost: 'Closed and lost',
+  otherLosses: 'Other losses',
+  pointsEach: 'Points per game',
   endedScored: 'lowest total',
   endedDraw: 'a draw',
   endedAbandoned: 'stopped',
@@ -131,4 +133,4 @@ export const table = {
   printNow: 'Print it now',
 };
 
-export const texts = { ...first, ...terms, ...prompts, ...table, ...errors, ...tableErrors };
+export const texts = { ...first, ...terms, ...prompts, ...table, ...errors, ...tableErrors, ...finale };

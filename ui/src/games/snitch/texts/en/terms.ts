@@ -144,7 +144,6 @@ export const terms = {
 
   // The result
   resultOf: ({ name }: Name) => `${name} wins!`,
-  youWin: 'You win!',
   draw: 'It’s a draw!',
   drawBetween: ({ names }: { names: string }) => `${names} can’t be told apart. Play again!`,
   'by.sum': ({ total, other }: { total: number; other: number }) => `${total} against ${other}.`,
@@ -168,4 +167,15 @@ export const terms = {
   emptyDistrict: 'no cards',
   standings: 'The totals, highest first',
   theCloser: 'closed',
+
+  // Shared results
+  gameTitle: 'Soplón',
+  'role.winner': 'winner',
+
+  // Awards
+  'award.tamedTheSnitch': 'Won with the snitch',
+  'award.byAWhisker': 'Won by a whisker',
+  'award.sharpMemory': ({ number }: { number: number }) => `Sharp memory: eliminated ${number} cards`,
+  'award.closedInTime': 'Closed at just the right moment',
+  'award.closedTooSoon': 'Closed a little too soon',
 };

@@ -1,5 +1,6 @@
 import type { Same } from '../../../../texts/index.svelte';
 import type { phone as en } from '../en/phone';
+import { finale } from './finale';
 import { prompts } from './prompts';
 import { terms } from './terms';
 
@@ -12,10 +13,9 @@ export const phone: Same<typeof en> = {
   setUpList: 'Lista para preparar',
   tick: 'Hecho',
   whichToGive: '¿Quién se lleva una carta más?',
-  waitForAgain: '¿Otra? Empezadla en la pantalla de la mesa.',
   abandoned: 'La partida se ha abandonado. No gana nadie.',
   helpOnly: 'A jugar',
   aboutText: 'Para el juego de cartas Soplón, con vuestras propias cartas.',
 };
 
-export const texts = { ...terms, ...prompts, ...phone };
+export const texts = { ...terms, ...prompts, ...phone, ...finale };

@@ -2,6 +2,7 @@ import type { Same } from '../../../../texts/index.svelte';
 import type { table as en } from '../en/table';
 import { errors } from './errors';
 import { errors as tableErrors } from './errors-table';
+import { finale } from './finale';
 import { first } from './first';
 import { options } from './options';
 import { prompts } from './prompts';
@@ -89,7 +90,6 @@ export const table: Same<typeof en> = {
   againHint: 'el mismo grupo, las mismas cartas',
   gameStopped: 'Partida abandonada',
   gameStoppedHint: 'No gana nadie y no se ha contado ninguna carta.',
-  thisEvening: 'En esta mesa',
 
   // El menú
   restate: 'Corregir la mesa',
@@ -107,9 +107,11 @@ export const table: Same<typeof en> = {
   endRoundYes: 'Terminar la ronda',
 
   // Historial
-  wins: 'Victorias',
-  pointsAll: 'Puntos',
-  closedWon: 'Cierres ganados',
+  closedAndWon: 'Ganadas tras cerrar',
+  otherWins: 'Otras victorias',
+  closedAndLost: 'Perdidas tras cerrar',
+  otherLosses: 'Otras derrotas',
+  pointsEach: 'Puntos por partida',
   endedScored: 'total más bajo',
   endedDraw: 'empate',
   endedAbandoned: 'abandonada',
@@ -123,4 +125,4 @@ export const table: Same<typeof en> = {
   printNow: 'Imprimirla ahora',
 };
 
-export const texts = { ...first, ...terms, ...prompts, ...table, ...errors, ...tableErrors };
+export const texts = { ...first, ...terms, ...prompts, ...table, ...errors, ...tableErrors, ...finale };

@@ -140,7 +140,6 @@ export const terms: Same<typeof en> = {
 
   // El resultado
   resultOf: ({ name }) => `¡Gana ${name}!`,
-  youWin: '¡Has ganado!',
   draw: '¡Empate!',
   drawBetween: ({ names }) => `No hay forma de desempatar a ${names}. ¡Otra partida!`,
   'by.sum': ({ total, other }) => `${total} contra ${other}.`,
@@ -154,4 +153,13 @@ export const terms: Same<typeof en> = {
   emptyDistrict: 'sin cartas',
   standings: 'Los totales, de mayor a menor',
   theCloser: 'cerró',
+  gameTitle: 'Soplón',
+  'role.winner': 'gana',
+
+  // Premios
+  'award.tamedTheSnitch': 'Ganó con el Soplón',
+  'award.byAWhisker': 'Ganó por los pelos',
+  'award.sharpMemory': ({ number }) => `Memoria de elefante: eliminó ${number} cartas`,
+  'award.closedInTime': 'Cerró en el momento justo',
+  'award.closedTooSoon': 'Cerró un poco pronto',
 };

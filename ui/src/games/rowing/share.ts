@@ -1,0 +1,27 @@
+/** What a finished game has to tell. */
+import type { Result } from '../../share/result';
+import type { Player } from '../game';
+import { outcomeText } from './outcome';
+import type { Who } from './ruling';
+import { t } from './texts';
+import type { View } from './view';
+
+/** Null if it was stopped. */
+export function resultOf({ step, starter }: View, players: readonly Player[], who: Who): Result | null {
+  if (step.name !== 'over' || step.outcome.ending === 'abandoned') return null;
+  const { winners } = step.outcome;
+  return {
+    title: t('gameTitle'),
+    ...outcomeText(step.outcome, who),
+    poster: { heading: winners.length ? t('role.winner') : t('noWinner'), seats: winners },
+    people: players.map(({ colour }, seat) => ({
+      name: who.name(seat),
+      colour,
+      won: winners.includes(seat),
+      ...(winners.includes(seat) ? { role: t('role.winner') } : {}),
+    })),
+    arrows: [],
+    standings: [],
+    starter: starter?.seat ?? null,
+  };
+}

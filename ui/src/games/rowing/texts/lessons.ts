@@ -1,0 +1,15 @@
+/** What the story of this game and its practice turn say. */
+import { textsOf, type Pack } from '../../../texts/index.svelte';
+import type { TableTexts } from '../../../texts/table';
+import type { first } from './en/first';
+import type { lessons } from './en/lessons';
+import type { table } from './en/table';
+import type { terms } from './en/terms';
+
+export const LESSONS: Pack = {
+  game: 'rowing',
+  en: () => import('./en/lessons').then(({ lessons }) => lessons),
+  es: () => import('./es/lessons').then(({ lessons }) => lessons),
+};
+
+export const t = textsOf<TableTexts & typeof first & typeof terms & typeof table & typeof lessons>('rowing');

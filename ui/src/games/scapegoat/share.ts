@@ -1,0 +1,39 @@
+/** What a finished game has to tell. */
+import { spots, stageOf } from '../../look/seats';
+import type { Result } from '../../share/result';
+import type { Player } from '../game';
+import { arc } from './look/arrows';
+import { t } from './texts';
+import type { View } from './view';
+
+interface Said {
+  heading: string;
+  text: string;
+}
+
+/** Null if it was stopped, or if nobody knows who the scapegoat was. */
+export function resultOf(
+  { step, placement }: View,
+  players: readonly Player[],
+  name: (seat: number) => string,
+  said: Said,
+): Result | null {
+  if (step.name !== 'over' || step.outcome.scapegoat === null) return null;
+  const { scapegoat, winners, matsSaid } = step.outcome;
+  const stage = stageOf('landscape', players.length);
+  const places = spots(players.length, 'landscape');
+  return {
+    title: t('gameTitle'),
+    ...said,
+    poster: { heading: t('role.scapegoat'), seats: [scapegoat] },
+    people: players.map(({ colour }, seat) => ({
+      name: name(seat),
+      colour,
+      won: winners.includes(seat),
+      role: t(seat === scapegoat ? 'role.scapegoat' : 'role.conspirator'),
+    })),
+    arrows: (matsSaid ?? []).map((to, from) => ({ from, ...arc(places[from]!, places[to]!, stage) })),
+    standings: [],
+    starter: placement[0] ?? null,
+  };
+}

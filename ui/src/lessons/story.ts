@@ -1,0 +1,13 @@
+/** What a game is about, in a few moving pictures: a story that is told before the first set-up. */
+import type { Component } from 'svelte';
+
+export interface Scene {
+  /** Moves by itself once it is mounted. Without motion it shows how it ends. */
+  Picture: Component;
+  text: () => string;
+}
+
+export type Story = readonly Scene[];
+
+/** Fetches the pictures and what is said about them. Rejects if they cannot be fetched right now. */
+export type LoadStory = () => Promise<Story>;

@@ -1,0 +1,24 @@
+/**
+ * The web edition: the table screen with its host in a worker of the same page. It needs no server but the one that
+ * the files come from, and not even that after the first visit.
+ */
+import { mount } from 'svelte';
+import '../look/base.css';
+import '../look/display-face';
+import '../look/theme.svelte';
+import { TABLE_GAMES } from '../games/table';
+import { offer, preferred, speak } from '../texts/index.svelte';
+import '../texts/table';
+import { PageHost } from './page-host.svelte';
+import { Updates } from './updates.svelte';
+import Web from './Web.svelte';
+
+offer(...TABLE_GAMES.map(({ texts }) => texts), {
+  en: () => import('./texts/en').then(({ web }) => web),
+  es: () => import('./texts/es').then(({ web }) => web),
+});
+const host = new PageHost();
+// Not awaited here: the texts would wait for this file, which would still be waiting for them.
+void speak(preferred()).then(() =>
+  mount(Web, { target: document.body, props: { host, updates: new Updates() } }),
+);

@@ -1,0 +1,4 @@
+import { say } from '../../texts/index.svelte';
+import type { WebTexts } from './en';
+
+export const t = (key: keyof WebTexts): string => say(key, undefined);
