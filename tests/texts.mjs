@@ -41,13 +41,17 @@ function speak(language, game = 'scapegoat') {
   const words = { ...app('book').book, ...book('words').words };
   const { rules } = book('rules');
   const { rulings } = book('rulings');
-  const table = { ...app('table').texts, ...own('table').texts, ...own('box').box };
+  const table = {
+    ...app('table').texts, ...app('door').door, ...own('table').texts, ...own('box').box, ...own('lessons').lessons,
+  };
   const phone = {
-    ...app('phone').texts, ...app('phone-later').texts, ...app('errors').errors,
+    ...app('phone').texts, ...app('phone-later').texts, ...app('door').door, ...app('errors').errors,
     ...own('first').first, ...own('phone').texts, ...own('errors').errors,
   };
   return {
     table: say(table), phone: say(phone), book: say(words), rules, rulings,
+    /** What only the web edition says. */
+    web: say(load(join(ui, 'src/web/texts', `${language}.ts`)).web),
     /** The label of the game's box on the shelf, whoever else stands there. */
     box: starts(say(table)('openBox', { game: table.title, from: ANY, to: ANY })),
     /** All of them, for checks of the texts as a whole. */
@@ -58,8 +62,9 @@ function speak(language, game = 'scapegoat') {
 /** Stands for any value of a parameter; look for such a text with `whole`, `starts` or `within`. */
 export const ANY = '\u0000';
 
+// With a limit: in a whole page, looking for a value of any length takes many seconds.
 const pattern = (texts) => texts
-  .map((text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replaceAll(ANY, '.+')).join('|');
+  .map((text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replaceAll(ANY, '.{1,80}')).join('|');
 
 /** Exactly one of these texts. */
 export const whole = (...texts) => new RegExp(`^(${pattern(texts)})$`, 'u');

@@ -76,10 +76,14 @@ async function fromSettings(walk, k) {
 
 export async function layByList(walk) {
   await fromSettings(walk, 0);
+  await walk.on('phone', (page) => page.locator('dialog [maxlength]').waitFor());
+  await walk.see('own-goat', 'phone');
+  await walk.closeSheet('phone');
+  await fromSettings(walk, 1);
   await walk.on('phone', (page) => page.locator('dialog ol').waitFor());
   await walk.see('chores', 'phone');
   await walk.closeSheet('phone');
-  await fromSettings(walk, 1);
+  await fromSettings(walk, 2);
   await walk.on('phone', (page) => page.locator('.book .page.contents').waitFor());
   await walk.see('learn', 'phone');
   await rulebook(walk, 'phone', () => walk.closeSheet('phone'));

@@ -64,9 +64,9 @@ export async function hitTwo(table, secret) {
 /** The same people play again, and nobody has to scan a code or sit down again. */
 export async function again(table) {
   await table.click(starts(en.table('again')));
-  await table.heading(en.table('layTable')).waitFor();
+  await table.heading(en.table('sameAgain')).waitFor();
   for (const phone of table.phones.filter(Boolean)) await phone.heading(en.phone('settingUp')).waitFor();
-  await table.roll();
+  await table.roll(en.table('tableIsSet'));
   const secret = await table.look();
   await table.reach('start');
   return secret;

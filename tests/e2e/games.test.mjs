@@ -1,5 +1,6 @@
 // Whole evenings with the table page and a phone for everybody, from the start screen to the end and the next game.
 
+import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
 import { en } from '../texts.mjs';
 import { again, begin, cops, fail, hitTwo } from './evening.mjs';
@@ -15,7 +16,17 @@ test('three players frame two goats at the second try, play again and go to the 
   const { table, secret } = await begin(house, 3, { reducedMotion: 'no-preference' });
   await fail(table);
   await hitTwo(table, secret);
-  await cops(table, await again(table));
+  const wins = table.seats.map((seat) => Number(seat !== secret.goat));
+  for (const screen of table.screens) await screen.checkTonight({ games: 1, wins });
+
+  const next = await again(table);
+  for (const screen of table.screens) assert.equal(await screen.tonight.count(), 0, 'only while no game is under way');
+  const caller = table.board.active;
+  await cops(table, next);
+  wins[next.goat]++;
+  for (const screen of table.screens) await screen.checkTonight({ games: 2, wins });
+  const [story] = table.view.evening.awards;
+  assert.deepEqual([story.seat, story.award], [caller, caller === next.goat ? 'sawItComing' : 'turnedInForNothing']);
   table.checkAllQuiet();
 });
 

@@ -7,8 +7,12 @@ import assert from 'node:assert/strict';
 import { chromium } from 'playwright-core';
 import { parseLink, Seals } from '../other-client/client.mjs';
 import { startServer } from '../server.mjs';
+import { startWeb } from '../web/serve.mjs';
+import { hearWorker } from '../web/worker-traffic.mjs';
 import { unpaint } from './eyes.mjs';
 import { FlakyProxy } from './flaky-proxy.mjs';
+
+export { chromium };
 
 const HOST = 'goatherd.test';
 const PATIENCE = 15_000;
@@ -19,7 +23,8 @@ export const DESK = { width: 1280, height: 800 };
 /** The pages know the server by this name. */
 export async function startServed(start = startServer) {
   const { table, ...server } = await start('--lan', '--bind', '127.0.0.1', '--host-name', HOST);
-  return { ...server, table: `http://${HOST}:${server.port}/table${new URL(table).hash}` };
+  const place = `${HOST}:${server.port}`;
+  return { ...server, place, table: `http://${place}/table${new URL(table).hash}` };
 }
 
 /** Polls until the answer is true, where there is nothing on a page to wait for. */
@@ -38,28 +43,32 @@ export function catching(locators, act) {
   return Promise.all([act(), ...locators.map((locator) => locator.waitFor())]);
 }
 
+/** How the browser is started. */
+export const BROWSER = {
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+    // Letters are placed as on a real screen, not on whole pixels.
+    '--font-render-hinting=none',
+    `--host-resolver-rules=MAP ${HOST} 127.0.0.1`,
+  ],
+};
+
 /** A browser and a server for all tests of a file. */
 export class House {
   #contexts = new Set();
 
-  static async open(start = () => startServed()) {
+  /** With GOATHERD_WEB, the folder of the web edition, the tables are there instead of on a server. */
+  static async open(start = process.env.GOATHERD_WEB ? startWeb : () => startServed()) {
     const house = new House();
     house.server = await start();
     try {
-      house.browser = await chromium.launch({
-        executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
-        args: [
-          '--no-sandbox',
-          '--disable-gpu',
-          '--disable-background-networking',
-          '--disable-component-update',
-          '--disable-sync',
-          '--no-first-run',
-          // Letters are placed as on a real screen, not on whole pixels.
-          '--font-render-hinting=none',
-          `--host-resolver-rules=MAP ${HOST} 127.0.0.1`,
-        ],
-      });
+      house.browser = await chromium.launch(BROWSER);
     } catch (error) {
       await house.server.stop();
       throw error;
@@ -95,7 +104,9 @@ export class House {
     context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
     if (!painted) await context.addInitScript(unpaint);
-    return Object.assign(watch(page, this.server.port), { page, context, wire: cable, close });
+    const watched = Object.assign(watch(page, this.server.place), { page, context, wire: cable, close });
+    if (this.server.isWeb) await hearWorker(watched);
+    return watched;
   }
 
   /** Closes the pages of a test, even if it failed. */
@@ -104,10 +115,14 @@ export class House {
   }
 }
 
-function watch(page, port) {
+/** What may be said before there is a key. */
+const OPEN = ['challenge', 'hello', 'knock', 'commitment', 'key', 'reveal'];
+
+/** Records what goes wrong on a page, what it says, and what it sends and receives. */
+export function watch(page, place) {
   const faults = [];
   const said = [];
-  const watched = { faults, said, view: null, whispers: 0, frames: [], texts: [], forgive: null };
+  const watched = { page, faults, said, view: null, whispers: 0, frames: [], texts: [], forgive: null };
   const fault = (text) => {
     if (!watched.forgive?.test(text)) faults.push(text);
   };
@@ -126,17 +141,22 @@ function watch(page, port) {
   });
   page.on('request', (request) => {
     const { host, protocol } = new URL(request.url());
-    if (protocol !== 'data:' && protocol !== 'blob:' && host !== `${HOST}:${port}`) {
+    if (protocol !== 'data:' && protocol !== 'blob:' && host !== place) {
       faults.push(`a request to another host: ${request.url()}`);
     }
   });
   // Records the traffic, except for the constant pings. The length of a view depends on what everybody sees, so it is
   // left out. Private messages must all have the same length, and their contents are not recorded.
-  const note = (way, type, text, { length }) => {
+  const note = (way, message, text, { length }) => {
+    const { type } = message;
     if (type === 'ping' || type === 'pong') return;
     watched.frames.push(type === 'view' ? `${way} ${type}` : `${way} ${type} ${length}`);
     watched.texts.push(way === 'in' && type !== 'whisper' ? text : `${way} ${length}`);
+    // This is what the host says about the game; what screens show is checked on the screens.
+    if (way === 'in' && type === 'view') watched.view = message;
+    if (way === 'in' && type === 'whisper') watched.whispers++;
   };
+  watched.note = note;
   // The addresses of a page contain its links, whose keys open what the page sends and receives.
   const keys = new Map();
   const name = ({ table, seat }) => `${table} ${seat}`;
@@ -146,38 +166,41 @@ function watch(page, port) {
     keys.set(name(role), key);
   });
   page.on('websocket', (socket) => {
-    if (new URL(socket.url()).host !== `${HOST}:${port}`) faults.push(`a socket to another host: ${socket.url()}`);
-    let challenge, seals, isKnown = false;
+    if (new URL(socket.url()).host !== place) faults.push(`a socket to another host: ${socket.url()}`);
+    let challenge, seals, isKnown = false, isAtTheDoor = false;
     const open = (payload, unseal) => {
       const isOpen = typeof payload === 'string';
       const text = isOpen ? payload : unseal(payload).toString().trim();
       const message = JSON.parse(text);
-      const mayBeOpen = ['challenge', 'hello'].includes(message.type) || (message.type === 'goodbye' && !isKnown);
+      const mayBeOpen = OPEN.includes(message.type) || (message.type === 'goodbye' && !isKnown);
       if (isOpen && !mayBeOpen) faults.push(`not sealed: ${text}`);
       if (!isOpen) isKnown = true;
       return { message, text };
     };
     socket.on('framesent', ({ payload }) => {
       const { message, text } = open(payload, (bytes) => seals.openUp(bytes));
-      note('out', message.type, text, payload);
+      if (message.type === 'knock') isAtTheDoor = true;
+      note('out', message, text, payload);
       if (message.type !== 'hello') return;
       seals = new Seals(keys.get(name(message.role)), challenge, message.nonce);
       // The proof is the first sealed message.
       seals.openUp(Buffer.from(message.proof, 'base64url'));
     });
-    // This is what the host says about the game; what screens show is checked on the screens.
     socket.on('framereceived', ({ payload }) => {
+      // Only the page itself knows the key that it has agreed on at the door.
+      if (isAtTheDoor && typeof payload !== 'string') return note('in', { type: 'sealed' }, '', payload);
       const { message, text } = open(payload, (bytes) => seals.openDown(bytes));
-      note('in', message.type, text, payload);
+      note('in', message, text, payload);
       if (message.type === 'challenge') ({ challenge } = message);
-      if (message.type === 'view') watched.view = message;
-      if (message.type === 'whisper') watched.whispers++;
     });
   });
   return watched;
 }
 
 export async function checkPlace(page) {
+  const hostname = await page.evaluate(() => location.hostname);
+  // The web edition needs what only secure pages have.
+  if (process.env.GOATHERD_WEB) return assert.equal(hostname, '127.0.0.1');
   assert.equal(await page.evaluate(() => isSecureContext), false, 'the page must not run as if on localhost');
-  assert.equal(await page.evaluate(() => location.hostname), HOST);
+  assert.equal(hostname, HOST);
 }

@@ -77,7 +77,7 @@ test('four players who have lost everything have all looked after at most twelve
 
   // Another game, in which somebody goes to the cops.
   await table.click(starts(en.table('again')));
-  await table.roll();
+  await table.roll(en.table('tableIsSet'));
   const next = await table.look();
   await table.reach('start');
   await table.takeTurn('trade');

@@ -85,12 +85,13 @@ test('six phones: a set, a false grab, calls, out of cards, a win, and again', a
   await table.reach('result');
   await blue.tap(p('resultStands'));
   await table.reach('over');
-  await red.sees(p('waitForAgain'));
+  await red.button(p('againShout'), { exact: true }).waitFor();
   await assertAccessible(table, red, blue);
 
   await table.click(starts(t('again')));
   await table.reach('setup');
-  await begin(table);
+  await table.click(t('tableIsSet'));
+  await table.reach('play');
   await ringOf(red).waitFor();
   await table.click(t('menu'));
   await table.click(t('endGame'));

@@ -52,6 +52,15 @@ class Screen {
     return this.page.getByRole('heading', { name });
   }
 
+  /** Nobody in a test waits for the show at the end: skips it, if it is not over already, and waits for the end. */
+  async skipTo(end) {
+    const skip = this.button(this.t('skip'));
+    await Promise.race([skip.waitFor(), end.first().waitFor()]);
+    await skip.evaluateAll((buttons) => buttons.forEach((button) => button.click()));
+    await skip.waitFor({ state: 'detached' });
+    await end.first().waitFor();
+  }
+
   async sees(text) {
     await this.page.getByText(text).first().waitFor();
   }
@@ -117,6 +126,22 @@ class Screen {
   async posterSays() {
     await this.poster.waitFor();
     return colourIn(await this.poster.innerText());
+  }
+
+  /** Tonight's scoreboard. There is none while a game is under way. */
+  get tonight() {
+    return this.page.getByRole('region', { name: this.t('tonight'), exact: true });
+  }
+
+  /** How often everybody has won, and who gets which awards for the last game. */
+  async checkTonight({ games, wins }) {
+    await this.tonight.getByText(this.t('gamesTonight', { count: games }), { exact: true }).waitFor();
+    const rows = (await this.tonight.getByRole('listitem').allInnerTexts()).map((row) => row.replace(/\s+/g, ' '));
+    const says = (seat, text) => rows.some((row) => row.startsWith(NAMES[seat]) && row.includes(text));
+    for (const [seat, count] of wins.entries()) assert.ok(says(seat, this.t('winsTonight', { count })), `${rows}`);
+    const { awards } = this.watched.view.evening;
+    for (const { seat, award, number } of awards) assert.ok(says(seat, this.t(`award.${award}`, { number })), `${rows}`);
+    assert.equal(rows.length, wins.length + awards.length);
   }
 
   /** Checks that there were no errors on this page and no requests to other hosts. */
@@ -220,7 +245,7 @@ export class Phone extends Screen {
 
   /** Checks who won and what the mats said, as this phone shows it. */
   async checkEnd(end) {
-    await this.heading(en.phone('wasScapegoat', { name: NAMES[end.goat] })).waitFor();
+    await this.skipTo(this.heading(en.phone('wasScapegoat', { name: NAMES[end.goat] })));
     await this.sees(end.winners.length === 1
       ? en.phone('winsAlone', { name: NAMES[end.winners[0]] })
       : en.phone('conspiratorsWin', { names: listed(end.winners.map((seat) => NAMES[seat])) }));
@@ -242,6 +267,7 @@ export class Table extends Screen {
     await table.page.goto(house.server.table);
     await checkPlace(table.page);
     await table.button(en.box).waitFor();
+    await house.server.cutOff?.(table);
     return table;
   }
 
@@ -290,8 +316,9 @@ export class Table extends Screen {
     return this.page.locator('.qr').getAttribute('data-link');
   }
 
-  async roll() {
-    await this.click(en.table('rollTheDice'));
+  /** After the first game of an evening the table only has to be set again. */
+  async roll(go = en.table(this.view?.rematch ? 'tableIsSet' : 'rollTheDice')) {
+    await this.click(go);
     await this.reach('look');
     // The dice stay on the screen for a while, unless somebody taps.
     await this.page.waitForFunction(() => {
@@ -502,7 +529,7 @@ export class Table extends Screen {
   }
 
   async checkEnd({ says, goat, winners }) {
-    await this.heading(en.table('wasScapegoat', { name: NAMES[goat] })).waitFor();
+    await this.skipTo(this.heading(en.table('wasScapegoat', { name: NAMES[goat] })));
     const names = winners.map((seat) => NAMES[seat]);
     await this.sees(names.length === 1
       ? en.table('scapegoatWins', { name: names[0] })

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
-import { snitch, starts } from '../texts.mjs';
+import { snitch, starts, within } from '../texts.mjs';
 import { violations } from './eyes.mjs';
 import { catching, House, PHONE } from './harness.mjs';
 import { listed, NAMES, Table } from './screens.mjs';
@@ -115,7 +115,7 @@ test('three phones: the one look, turns, an elimination, a close, the reveal, a 
   await table.click(t('addUp'));
   await table.heading(t('resultOf', { name: NAMES[0] })).waitFor();
   await table.sees(t('by.cards', { total: 9, cards: 2, other: 3 }));
-  await red.heading(p('youWin')).waitFor();
+  await red.heading(within(p('you.win'), p('you.closedAndWon'))).waitFor();
   await blue.heading(p('resultOf', { name: NAMES[0] })).waitFor();
   const totals = await table.page.getByRole('list', { name: t('standings') }).locator('strong').allInnerTexts();
   assert.deepEqual(totals, ['12', '9', '9'], 'the highest comes first');
@@ -176,6 +176,7 @@ for (const language of ['en', 'es']) {
     await assertAccessible(table);
     await table.use(table.button(say('entered', { count: 2 }), { exact: true }));
     await table.sees(say('error.tooMany', { sort: 'snitch', most: 1, name: () => '' }));
+    await table.click(say('close'));
     await table.use(table.button(say('back'), { exact: true }));
     await enter(table, [[witness(3), witness(4)], [{ kind: 'thug' }, witness(8)], [witness(4), witness(3)], []], words);
     await table.heading(say('allIn')).waitFor();

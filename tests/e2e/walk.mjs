@@ -217,7 +217,7 @@ class Walk {
     await wholeMat(this);
     await trouble(this);
     await this.on('table', (page) => page.locator('.tools button').first().click());
-    await this.on('table', (page) => page.locator('dialog button').nth(4).click());
+    await this.on('table', (page) => page.locator('dialog button.wide').nth(3).click());
     await this.on('table', (page) => page.locator('dialog input[type=number]').waitFor());
     await this.see('restate', 'table');
     await this.closeSheet('table');

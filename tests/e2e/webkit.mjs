@@ -150,6 +150,11 @@ class Locator {
     return this.page.evaluate(find, this.path, null);
   }
 
+  async evaluateAll(script) {
+    // Elements only pass as arguments of their own; after them comes what the driver calls at the end.
+    return this.page.evaluate(`(...found) => (${script})(found.slice(0, -1).filter(Boolean))`, ...await this.all());
+  }
+
   async count() {
     return (await this.all()).length;
   }

@@ -19,6 +19,51 @@ async function checkEnd(table, { says, goat }, ending, winners) {
   }
 }
 
+/** All devices are told when to show the end, and the same of the evening. */
+async function checkEvening(table, games) {
+  await table.all((_, { evening }) => evening?.games === games);
+  const { finale, evening } = table.device.view;
+  const { received } = await table.device.ping();
+  assert.ok(finale.startsAt - received < 2000, 'it was announced when the game ended');
+  for (const phone of table.phones) {
+    assert.deepEqual(phone.view.finale, finale);
+    assert.deepEqual(phone.view.evening, evening);
+  }
+  const { winners } = table.step.outcome;
+  for (const [seat, { games: played, wins, streak }] of evening.people.entries()) {
+    assert.equal(played, games);
+    assert.ok(wins <= played && streak <= wins);
+    assert.equal(streak > 0, winners.includes(seat));
+  }
+  assert.ok(evening.awards.length <= 2);
+}
+
+/** More than half of the phones want another game. */
+async function again(table) {
+  const most = Math.floor(table.phones.length / 2) + 1;
+  for (const phone of table.phones.slice(0, most - 1)) {
+    await phone.again();
+    await phone.again();
+  }
+  await table.all((_, { again, round }) => round === 1 && again.length === most - 1);
+  await table.phones[0].again(false);
+  await table.phones[0].again();
+  await table.phones[most - 1].again();
+  await table.all((v, { round, rematch, again }) =>
+    round === 2 && rematch && again.length === 0 && v.step.name === 'setup');
+  await assert.rejects(table.phones[0].again(), { code: 'gameNotOver' });
+}
+
+/** Somebody takes the colour of somebody else, and what is set up stays. */
+async function ownGoat(table) {
+  const [mine, theirs] = table.device.view.players;
+  await table.phones[0].myGoat(' Zoe ', theirs.colour);
+  await table.all((v, { players: [me, they], rematch }) =>
+    me.name === 'Zoe' && me.id === mine.id && me.colour === theirs.colour
+    && they.name === theirs.name && they.colour === mine.colour && rematch && v.plan);
+  await assert.rejects(table.phones[0].myGoat('x'.repeat(99), 'white'), { code: 'nameTooLong' });
+}
+
 async function frameGame(table, secret, framed) {
   assert.equal(await takeTurn(table, 'spy'), 'spy');
   assert.equal(await takeTurn(table, 'stash'), 'stash');
@@ -73,10 +118,12 @@ describe('whole games', { concurrency: true }, () => {
       const framed = players === 5 ? (secret.goat + 1) % 5 : secret.goat;
       await frameGame(table, secret, framed);
 
-      await table.device.ask('again');
-      await table.all((v, { round }) => round === 2 && v.step.name === 'setup');
+      await checkEvening(table, 1);
+      await again(table);
+      await ownGoat(table);
       await copsGame(table, await beginAndPeek(table));
 
+      await checkEvening(table, 2);
       const { games } = await table.device.ask('history');
       assert.deepEqual(games.map(({ round }) => round).sort(), [1, 2]);
     }));

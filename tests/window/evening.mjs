@@ -43,8 +43,8 @@ export class Evening {
     await this.window.sees(en.table('layTable'));
   }
 
-  async roll() {
-    await this.window.press(en.table('rollTheDice'));
+  async roll(go = en.table('rollTheDice')) {
+    await this.window.press(go);
     await this.window.sees(en.table('whoLooks'));
   }
 

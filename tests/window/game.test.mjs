@@ -35,10 +35,11 @@ test('two whole games work, from the start screen to the history and its files',
     await window.sees(en.table('verdictFramed', { names: NAMES[first.goat] }));
     await shot('framed');
     await window.press(en.table('whoWasIt'));
+    await window.press(en.table('skip'));
     await window.sees(en.table('wasScapegoat', { name: NAMES[first.goat] }));
 
     await window.press(en.table('again'));
-    await evening.roll();
+    await evening.roll(en.table('tableIsSet'));
     const second = await evening.look();
     await evening.callTheCops();
     const [mouse, ...fingers] = await evening.countWithPads();
@@ -47,6 +48,7 @@ test('two whole games work, from the start screen to the history and its files',
     assert.match(mouse, /\d\.\d/);
     await shot('pads');
     await window.press(en.table('showMats'));
+    await window.press(en.table('skip'));
     await window.sees(en.table('wasScapegoat', { name: NAMES[second.goat] }));
     await shot('cops');
 

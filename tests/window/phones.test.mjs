@@ -20,7 +20,7 @@ test('a phone joins a table in the window and looks at its own mat', async (t) =
     await window.sees(en.table('scanFor', { name: NAMES[0] }));
     const url = await window.run(() => document.querySelector('.qr').dataset.link);
 
-    const house = await House.open(() => ({ port: Number(new URL(url).port), stop() {} }));
+    const house = await House.open(() => ({ place: new URL(url).host, stop() {} }));
     t.after(() => house.close());
     const phone = await Phone.open(house, url, 0);
     await phone.sit();

@@ -4,9 +4,9 @@ import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { after, afterEach, before, test } from 'node:test';
 import { en, es, starts, within } from '../texts.mjs';
-import { settled } from './eyes.mjs';
-import { House, until } from './harness.mjs';
-import { COLOURS, failingCards, someTurn, Table } from './screens.mjs';
+import { settled } from '../e2e/eyes.mjs';
+import { House, until } from '../e2e/harness.mjs';
+import { COLOURS, failingCards, someTurn, Table } from '../e2e/screens.mjs';
 
 let house;
 before(async () => { house = await House.open(); });

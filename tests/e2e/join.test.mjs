@@ -1,0 +1,153 @@
+// Joining without a camera, and choosing a goat of one's own: the address alone, three pictures, and somebody at the
+// table who compares them.
+
+import assert from 'node:assert/strict';
+import { after, afterEach, before, test } from 'node:test';
+import { capital, en, es, starts } from '../texts.mjs';
+import { violations } from './eyes.mjs';
+import { House, PHONE, until } from './harness.mjs';
+import { NAMES, Phone, Table } from './screens.mjs';
+
+let house;
+before(async () => { house = await House.open(); });
+afterEach(() => house.tidy());
+after(() => house.close());
+
+/** A phone that has only the address, as somebody types it. */
+async function stranger(options = {}) {
+  const phone = new Phone(await house.page({ viewport: PHONE, hasTouch: true, isMobile: true, painted: true, ...options }));
+  await phone.page.goto(new URL('/', house.server.table).href);
+  return phone;
+}
+
+/** The names under the pictures. */
+const pictures = (place) => place.locator('ol > li').allInnerTexts();
+
+const atTheDoor = (table) => table.page.getByRole('dialog', { name: table.t('someoneKnocks') });
+
+/** The sheet ignores taps that were meant for something else. */
+const look = (table) => table.page.evaluate(() => new Promise((done) => setTimeout(done, 800)));
+
+test('a phone without a camera is let in by its pictures, while others wait, and strangers are sent away', async () => {
+  const table = await Table.open(house, { painted: true });
+  // Nobody has opened a table yet.
+  const phone = await stranger();
+  await phone.tap(starts(en.phone('askForSeat')));
+  await phone.sees(en.phone('error.noTableHere'));
+  await table.lay(3);
+  await table.openPhones();
+  await table.sees(en.table('noCamera'));
+  await table.sees(new URL(house.server.table).host);
+
+  await phone.tap(en.phone('knockAgain'));
+  await phone.heading(en.phone('compare')).waitFor();
+  await atTheDoor(table).waitFor();
+  const shown = await pictures(phone.page);
+  assert.equal(shown.length, 3);
+  assert.deepEqual(await pictures(atTheDoor(table)), shown, 'both screens show the same pictures');
+  assert.deepEqual(await violations(phone.page), []);
+  assert.deepEqual(await violations(table.page), []);
+
+  // Another phone waits, in its own language, and gets its turn by itself.
+  const second = await stranger({ locale: 'es-ES' });
+  await second.tap(starts(es.phone('askForSeat')));
+  await second.heading(es.phone('doorBusy')).waitFor();
+
+  await look(table);
+  await atTheDoor(table).getByRole('button', { name: NAMES[1] }).click();
+  await phone.heading(NAMES[1]).waitFor();
+  assert.equal(new URL(phone.page.url()).hash, '', 'the link is kept, and not in the address');
+  phone.seat = 1;
+  await phone.sit();
+  await phone.page.reload();
+  await phone.page.getByRole('list', { name: en.phone('everybody') }).waitFor();
+
+  await second.heading(es.phone('compare')).waitFor();
+  await atTheDoor(table).waitFor();
+  assert.deepEqual(
+    (await pictures(second.page)).map(inEnglish), await pictures(atTheDoor(table)),
+  );
+  await table.click(en.table('sendAway'));
+  await second.sees(es.phone('error.tableDeclined'));
+  await atTheDoor(table).waitFor({ state: 'detached' });
+
+  // Whoever leaves is no longer at the door.
+  await second.tap(es.phone('knockAgain'));
+  await second.heading(es.phone('compare')).waitFor();
+  await atTheDoor(table).waitFor();
+  await second.tap(es.phone('neverMind'));
+  await second.heading(es.phone('phoneTitle')).waitFor();
+  await atTheDoor(table).waitFor({ state: 'detached' });
+
+  // All seats have their phones.
+  for (const seat of [0, 2]) await Phone.open(house, await table.link(seat), seat);
+  await until('everybody is there', () => table.view.seats.every(({ by }) => by === 'phone'));
+  await second.tap(starts(es.phone('askForSeat')));
+  await second.sees(es.phone('error.everySeatTaken'));
+  for (const screen of [table, phone, second]) screen.checkQuiet();
+});
+
+/** The English name of a picture. */
+function inEnglish(word) {
+  const [key] = Object.entries(es.all.phone)
+    .find(([key, text]) => key.startsWith('picture.') && capital(text) === word);
+  return capital(en.all.phone[key]);
+}
+
+test('a phone that scanned its code never loads what only the door needs', async () => {
+  const table = await Table.open(house, { painted: true });
+  await table.lay(3);
+  await table.openPhones();
+  const asked = [];
+  const phone = new Phone(await house.page({ viewport: PHONE, hasTouch: true, isMobile: true }));
+  phone.page.on('request', (request) => asked.push(request.url()));
+  phone.seat = 0;
+  await phone.page.goto(await table.link(0));
+  await phone.sit();
+  await table.click(en.table('back'));
+  await table.roll();
+  await phone.peek();
+  await phone.page.waitForLoadState('networkidle');
+  await until('the rest of the evening is fetched', () => asked.some((url) => /Settings/.test(url)));
+  assert.deepEqual(asked.filter((url) => /door/i.test(url)), []);
+});
+
+test('whoever has a phone chooses name and colour there, and the next table is offered the same', async () => {
+  const table = await Table.open(house, { painted: true });
+  await table.lay(3);
+  await table.openPhones();
+  const link = await table.link(0);
+  const other = await Phone.open(house, await table.link(2), 2);
+  await other.sit();
+  const phone = await Phone.open(house, link, 0, { painted: true });
+  await phone.sit();
+  await phone.tap(en.phone('settings'));
+  await phone.tap(en.phone('ownGoat'));
+  const sheet = phone.page.getByRole('dialog', { name: en.phone('ownGoat') });
+  await sheet.waitFor();
+  await sheet.getByLabel(en.phone('myName')).fill('Zoë');
+  await phone.choose(sheet.getByRole('radio', { name: starts(en.phone('yellow')) }));
+  await sheet.getByText(en.phone('swapColours', { colour: en.phone('yellow'), name: NAMES[2] })).waitFor();
+  assert.deepEqual(await violations(phone.page), []);
+  await phone.tap(en.phone('swapWith', { name: NAMES[2] }));
+  await sheet.waitFor({ state: 'detached' });
+  await until('the table knows', () => table.view.players[0].name === 'Zoë');
+  assert.deepEqual(table.view.players.map(({ colour }) => colour), ['yellow', 'blue', 'red']);
+  await table.page.getByRole('list').getByRole('button', { name: starts('Zoë') }).first().waitFor();
+  await until('the other phone follows', () => other.view.players[2].colour === 'red');
+
+  // The next table offers the goat of the last time, and forces nobody.
+  await phone.tap(en.phone('settings'));
+  await phone.tap(en.phone('leaveSeat'));
+  await phone.tap(en.phone('leaveSeat'));
+  await phone.heading(en.phone('phoneTitle')).waitFor();
+  await phone.page.goto(await table.link(1));
+  phone.seat = 1;
+  await phone.sit();
+  await phone.tap(en.phone('settings'));
+  await phone.tap(en.phone('ownGoat'));
+  await phone.tap(en.phone('sitAs', { name: 'Zoë', colour: en.phone('yellow') }), { exact: false });
+  await until('it sits as Zoë', () => table.view.players[1].name === 'Zoë');
+  assert.equal(table.view.players[1].colour, 'yellow');
+  for (const screen of [table, phone, other]) screen.checkQuiet();
+});
