@@ -20,6 +20,9 @@ const PATIENCE = 15_000;
 export const PHONE = { width: 360, height: 740 };
 export const DESK = { width: 1280, height: 800 };
 
+/** One device in the middle speaks Spanish where the server keeps the table, and English as a page of its own. */
+export const LANGUAGE = process.env.GOATHERD_WEB ? 'en' : 'es';
+
 /** The pages know the server by this name. */
 export async function startServed(start = startServer) {
   const { table, ...server } = await start('--lan', '--bind', '127.0.0.1', '--host-name', HOST);

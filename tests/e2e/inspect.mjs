@@ -17,8 +17,13 @@ const THEMES = ['dark', 'light'];
  */
 export async function inspect(walk, { thorough = false } = {}) {
   const wrong = new Set();
+  const known = new Set();
   let seen = 0;
   await walk(async (name, kind, page, language) => {
+    // While one screen changes, the others often wait.
+    const shown = `${kind} ${language} ${await page.evaluate(() => document.body.outerHTML)}`;
+    if (known.has(shown)) return;
+    known.add(shown);
     const turn = seen++ % THEMES.length;
     const where = `${kind} ${name} ${language}`;
     for (const theme of thorough ? THEMES : [THEMES[turn]]) {

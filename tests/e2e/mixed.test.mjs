@@ -2,51 +2,15 @@
 
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
-import { ANY, en, starts, within } from '../texts.mjs';
+import { ANY, en, starts } from '../texts.mjs';
 import { House, until } from './harness.mjs';
 import { framingCards, NAMES, others, Phone, someTurn, Table } from './screens.mjs';
+import { asleep, CUT, cutOff, disturb, isHere } from './sleeping.mjs';
 
 let house;
 before(async () => { house = await House.open(); });
 afterEach(() => house.tidy());
 after(() => house.close());
-
-/** What the browser reports when there is no network. */
-const CUT = /WebSocket connection to .* failed|net::ERR_|^failed: .*ERR_/;
-
-/** Waits until the host knows that this phone is connected, or that it is not. */
-const isHere = (table, seat) => table.view.seats[seat].connected;
-
-async function cutOff(table, phone, meanwhile = () => {}) {
-  phone.watched.wire.cut();
-  await until('the table notices', () => !isHere(table, phone.seat));
-  await meanwhile();
-  phone.watched.wire.mend();
-}
-
-/** After a reload, a cut or a sleep, the phone shows `seen` again. */
-async function disturb(table, phone, seen) {
-  await seen();
-  await phone.page.reload();
-  await seen();
-  await cutOff(table, phone, () => phone.page.getByText(within(en.phone('connecting'), en.phone('lost'))).first().waitFor());
-  await phone.page.getByText(en.phone('connected')).waitFor();
-  await seen();
-  await asleep(table, phone);
-  await seen();
-}
-
-/** Puts a phone in a pocket: its page stops and its network is gone. */
-async function asleep(table, phone, meanwhile) {
-  const cdp = await phone.devtools();
-  await cdp.send('Page.setWebLifecycleState', { state: 'frozen' });
-  await cutOff(table, phone, meanwhile);
-  await cdp.send('Page.setWebLifecycleState', { state: 'active' });
-  // The events that a browser sends to a page that is shown again.
-  await phone.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await phone.page.getByText(en.phone('connected')).waitFor();
-  await until('the table notices', () => isHere(table, phone.seat));
-}
 
 /** In the middle of the count, which goes on. If the page was too slow, the cards are counted again. */
 async function backDuringCount(table, phone) {
@@ -111,37 +75,6 @@ test('phones and table device mixed: a phone can sleep and come back in every ph
   const end = { ...secret, winners: others(4, secret.goat) };
   await table.checkEnd(end);
   await disturb(table, phone, () => phone.checkEnd(end));
-  table.checkAllQuiet();
-});
-
-test('a phone can sleep and come back while the cops are called', async () => {
-  const table = await Table.open(house);
-  await table.lay(3);
-  await table.seatPhones([0, 1], { wire: true });
-  await table.roll();
-  const secret = await table.look();
-  await table.reach('start');
-  const phone = table.phones[1];
-  phone.watched.forgive = CUT;
-  await asleep(table, phone, async () => {
-    await table.move('cops');
-    await table.click(en.table('copsYes'));
-    await table.reach('copsCall');
-  });
-  await disturb(table, phone, () => phone.heading(en.phone('copsArrived')).waitFor());
-  await table.count();
-  await asleep(table, phone, () => table.unhurried());
-  await disturb(table, phone, () => phone.heading(en.phone('pointNow')).waitFor());
-  for (const each of [table.phones[0], phone]) {
-    await each.page.getByRole('timer').waitFor({ state: 'detached' });
-    await each.tap(en.phone('pointAt', { name: NAMES[secret.says[each.seat]] }));
-  }
-  await disturb(table, phone, () => phone.heading(en.phone('youPointed', { name: NAMES[secret.says[1]] })).waitFor());
-  const end = { ...secret, winners: [secret.goat] };
-  await asleep(table, phone, () => table.click(en.table('showMats')));
-  await table.checkEnd(end);
-  await asleep(table, phone);
-  await phone.checkEnd(end);
   table.checkAllQuiet();
 });
 

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
 import { rowing, starts } from '../texts.mjs';
 import { violations } from './eyes.mjs';
-import { House, PHONE } from './harness.mjs';
+import { House, LANGUAGE, PHONE } from './harness.mjs';
 import { begin, fingers, grab, grabbed, name, ringOf, seatPhones, setUp } from './rowing.mjs';
 import { Table } from './screens.mjs';
 import { Touch } from './stage.mjs';
@@ -122,98 +122,96 @@ test('a warm-up: the same grid on every phone, and points for what they see', as
   checkAllQuiet(table);
 });
 
-for (const language of ['en', 'es']) {
-  const words = rowing[language];
-  const { table: say } = words;
+const words = rowing[LANGUAGE];
+const { table: say } = words;
 
-  test(`pass and play with rings on the table device and real fingers (${language})`, async () => {
-    const locale = { en: 'en-GB', es: 'es-ES' }[language];
-    const watched = await house.page({ viewport: PHONE, hasTouch: true, locale, painted: true });
-    const table = Object.assign(new Table(watched), { house, phones: [] });
-    await Touch.of(table, 5);
-    await table.page.goto(house.server.table);
-    await setUp(table, 3, 'rings', words);
-    await begin(table, words);
-    const ring = (number) => table.button(say('ringNumber', { number }), { exact: true });
-    const names = [1, 2, 3].map((number) => say('ringNumber', { number }));
-    assert.equal(await table.button(starts(...names)).count(), 2, 'as many rings as are missing');
-    await assertAccessible(table);
+test(`pass and play with rings on the table device and real fingers (${LANGUAGE})`, async () => {
+  const locale = { en: 'en-GB', es: 'es-ES' }[LANGUAGE];
+  const watched = await house.page({ viewport: PHONE, hasTouch: true, locale, painted: true });
+  const table = Object.assign(new Table(watched), { house, phones: [] });
+  await Touch.of(table, 5);
+  await table.page.goto(house.server.table);
+  await setUp(table, 3, 'rings', words);
+  await begin(table, words);
+  const ring = (number) => table.button(say('ringNumber', { number }), { exact: true });
+  const names = [1, 2, 3].map((number) => say('ringNumber', { number }));
+  assert.equal(await table.button(starts(...names)).count(), 2, 'as many rings as are missing');
+  await assertAccessible(table);
 
-    // Two fingers at once; then the screen asks who has none.
-    await fingers(table, ring(1), ring(2));
-    await table.reach('question');
-    await table.heading(say('wasThereASet')).waitFor();
-    await assertAccessible(table);
-    await table.click(say('yesSet'));
-    await table.heading(say('whoIsSlowest')).waitFor();
-    await assertAccessible(table);
-    const people = [words.table('red'), words.table('blue'), words.table('yellow')]
-      .map((colour) => colour.charAt(0).toUpperCase() + colour.slice(1));
-    await table.page.getByRole('dialog').getByRole('button', { name: people[1] }).click();
-    await table.sees(say('take.set', { name: people[1] }));
-    await table.sees(say('next.seat', { name: people[2] }));
+  // Two fingers at once; then the screen asks who has none.
+  await fingers(table, ring(1), ring(2));
+  await table.reach('question');
+  await table.heading(say('wasThereASet')).waitFor();
+  await assertAccessible(table);
+  await table.click(say('yesSet'));
+  await table.heading(say('whoIsSlowest')).waitFor();
+  await assertAccessible(table);
+  const people = [words.table('red'), words.table('blue'), words.table('yellow')]
+    .map((colour) => colour.charAt(0).toUpperCase() + colour.slice(1));
+  await table.page.getByRole('dialog').getByRole('button', { name: people[1] }).click();
+  await table.sees(say('take.set', { name: people[1] }));
+  await table.sees(say('next.seat', { name: people[2] }));
 
-    // One finger, and no set: who was it?
-    await table.click(say('close'));
-    await fingers(table, ring(2));
-    await table.reach('question');
-    await table.click(say('dontAgree'));
-    await table.heading(say('judgeTitle')).first().waitFor();
-    const paint = (boat, colour) => table.click(say('paintWith', {
-      what: say('cardName', { what: say(boat), colour: say(colour) }),
-    }));
-    for (const [boat, colour] of [['raft', 'pink'], ['raft', 'blue'], ['raft', 'yellow']]) await paint(boat, colour);
-    await table.sees(say('setsHere', { count: 1 }));
-    await assertAccessible(table);
-    await table.click(say('clearGrid'));
-    for (const [boat, colour] of [['raft', 'pink'], ['jetSki', 'blue'], ['raft', 'yellow']]) await paint(boat, colour);
-    await table.sees(say('noSetHere'));
-    await table.click(say('showAll'));
-    await table.sees(say('noSetHere'));
-    await table.click(say('noSet'));
-    await table.heading(say('whoTouched')).waitFor();
-    const dialog = table.page.getByRole('dialog');
-    await dialog.getByRole('button', { name: people[0] }).click();
-    await dialog.getByRole('button', { name: say('carryOn') }).click();
-    await table.sees(say('take.pile', { name: people[0] }));
-    await table.sees(say('next.seat', { name: people[1] }));
+  // One finger, and no set: who was it?
+  await table.click(say('close'));
+  await fingers(table, ring(2));
+  await table.reach('question');
+  await table.click(say('dontAgree'));
+  await table.heading(say('judgeTitle')).first().waitFor();
+  const paint = (boat, colour) => table.click(say('paintWith', {
+    what: say('cardName', { what: say(boat), colour: say(colour) }),
+  }));
+  for (const [boat, colour] of [['raft', 'pink'], ['raft', 'blue'], ['raft', 'yellow']]) await paint(boat, colour);
+  await table.sees(say('setsHere', { count: 1 }));
+  await assertAccessible(table);
+  await table.click(say('clearGrid'));
+  for (const [boat, colour] of [['raft', 'pink'], ['jetSki', 'blue'], ['raft', 'yellow']]) await paint(boat, colour);
+  await table.sees(say('noSetHere'));
+  await table.click(say('showAll'));
+  await table.sees(say('noSetHere'));
+  await table.click(say('noSet'));
+  await table.heading(say('whoTouched')).waitFor();
+  const dialog = table.page.getByRole('dialog');
+  await dialog.getByRole('button', { name: people[0] }).click();
+  await dialog.getByRole('button', { name: say('carryOn') }).click();
+  await table.sees(say('take.pile', { name: people[0] }));
+  await table.sees(say('next.seat', { name: people[1] }));
 
-    // Everybody is out of cards, and there's no set.
-    await table.click(say('close'));
-    for (const person of people) {
-      await table.click(say('aboutPlayer', { name: person }));
-      await table.click(say('playerOut', { name: person }));
-      await dialog.waitFor({ state: 'detached' });
-    }
-    await table.click(say('noMoreSets'));
-    await table.sees(say('allOutWins'));
-    await table.click(say('resultStands'));
-    await table.reach('over');
-    await assertAccessible(table);
-    table.checkQuiet();
-  });
+  // Everybody is out of cards, and there's no set.
+  await table.click(say('close'));
+  for (const person of people) {
+    await table.click(say('aboutPlayer', { name: person }));
+    await table.click(say('playerOut', { name: person }));
+    await dialog.waitFor({ state: 'detached' });
+  }
+  await table.click(say('noMoreSets'));
+  await table.sees(say('allOutWins'));
+  await table.click(say('resultStands'));
+  await table.reach('over');
+  await assertAccessible(table);
+  table.checkQuiet();
+});
 
-  test(`the judge, the trainer and the rules need no table (${language})`, async () => {
-    const locale = { en: 'en-GB', es: 'es-ES' }[language];
-    const watched = await house.page({ locale, painted: true });
-    const table = Object.assign(new Table(watched), { house, phones: [] });
-    await table.page.goto(house.server.table);
-    await table.click(say('judgeGrid'));
-    await table.heading(say('judgeTitle')).first().waitFor();
-    await assertAccessible(table);
-    await table.click(say('done'));
-    // The box that was opened last has its book on the table.
-    await table.click(say('learn'));
-    await table.click(starts(words.book('trainer')));
-    await table.click(words.book('trainerGo'));
-    for (let grid = 1; grid <= 10; grid++) {
-      await table.heading(words.book('trainerOf', { step: grid, steps: 10 })).waitFor();
-      await table.click(say('answerNoSet'));
-      if (grid === 1) await assertAccessible(table);
-      await table.click(grid < 10 ? words.book('trainerNext') : words.book('trainerFinish'));
-    }
-    await table.click(words.book('trainerAgain'));
-    await table.heading(words.book('trainerOf', { step: 1, steps: 10 })).waitFor();
-    table.checkQuiet();
-  });
-}
+test(`the judge, the trainer and the rules need no table (${LANGUAGE})`, async () => {
+  const locale = { en: 'en-GB', es: 'es-ES' }[LANGUAGE];
+  const watched = await house.page({ locale, painted: true });
+  const table = Object.assign(new Table(watched), { house, phones: [] });
+  await table.page.goto(house.server.table);
+  await table.click(say('judgeGrid'));
+  await table.heading(say('judgeTitle')).first().waitFor();
+  await assertAccessible(table);
+  await table.click(say('done'));
+  // The box that was opened last has its book on the table.
+  await table.click(say('learn'));
+  await table.click(starts(words.book('trainer')));
+  await table.click(words.book('trainerGo'));
+  for (let grid = 1; grid <= 10; grid++) {
+    await table.heading(words.book('trainerOf', { step: grid, steps: 10 })).waitFor();
+    await table.click(say('answerNoSet'));
+    if (grid === 1) await assertAccessible(table);
+    await table.click(grid < 10 ? words.book('trainerNext') : words.book('trainerFinish'));
+  }
+  await table.click(words.book('trainerAgain'));
+  await table.heading(words.book('trainerOf', { step: 1, steps: 10 })).waitFor();
+  table.checkQuiet();
+});

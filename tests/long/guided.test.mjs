@@ -1,4 +1,4 @@
-// Guided games of three to five players; one of six is among the usual tests.
+// Guided games of four to six players; one of three is among the usual tests.
 
 import { after, before, test } from 'node:test';
 import { playGuided } from '../e2e/guided.mjs';
@@ -8,6 +8,6 @@ let house;
 before(async () => { house = await House.open(); });
 after(() => house.close());
 
-test('guided games of three to five players, from the checklist to the end', () => playGuided(
-  house, [3, {}], [4, { swapAfterFail: false }], [5, { doubleFrame: 'wrongOneLoses' }],
+test('guided games of four to six players, from the checklist to the end', () => playGuided(
+  house, [4, { swapAfterFail: false }], [5, { doubleFrame: 'wrongOneLoses' }], [6, { swapAfterFail: false, doubleFrame: 'fails' }],
 ));
