@@ -154,12 +154,16 @@ test('Scape Goat: move, act and swap, with friendly words for every wrong tap', 
   await examine(page, 'practice, done');
 
   // Every other location has something to do as well.
-  for (const place of ['trade', 'stash']) {
+  const others = {
+    trade: [t('choosePlayer', { name: blue }), t('try.give', { name: blue })],
+    stash: [t('stashSlot', { slot: 2 }), t('try.putBack')],
+  };
+  for (const [place, [what, then]] of Object.entries(others)) {
     await tap(t('anotherTurn'));
     await tap(t('moveTo', { place: t(place) }));
-    await tap(place === 'trade' ? t('choosePlayer', { name: blue }) : t('stashSlot', { slot: 2 }));
+    await tap(what);
     // A card tapped before that would be too early.
-    await says(place === 'trade' ? t('try.give', { name: blue }) : t('try.putBack'));
+    await says(then);
     await hand.last().click();
     await heading(t('try.swap'));
     await hand.nth(1).click();
