@@ -52,13 +52,17 @@ class Walk {
   async see(name, ...kinds) {
     const shown = this.screens.filter(({ kind }) => (kinds.length ? kinds : ['table', 'phone']).includes(kind));
     await Promise.all(shown.map(async (screen) => {
-      // Waits until the screen shows the host's newest view.
-      const { version, table } = this.driver.view ?? {};
-      const heard = () => this.isDeaf || !screen.watched.view || screen.watched.view.table !== table || screen.watched.view.version >= version;
-      await until('the screen has heard', heard);
-      await settled(screen.page);
+      await this.hears(screen);
       await this.look(name, screen.kind, screen.page, screen.language);
     }));
+  }
+
+  /** Waits until the screen shows the host's newest view. */
+  async hears({ page, watched }) {
+    const { version, table } = this.driver.view ?? {};
+    const heard = () => this.isDeaf || !watched.view || watched.view.table !== table || watched.view.version >= version;
+    await until('the screen has heard', heard);
+    await settled(page);
   }
 
   /** The same taps on every screen of a kind: buttons are found by their position, not by their text. */
@@ -279,7 +283,10 @@ class Walk {
     await this.play({ type: 'begin' });
     await this.play({ type: 'roll' });
     await this.reach('reading');
-    await this.on('phone', (page) => page.locator('.now section button.wide').waitFor());
+    for (const screen of this.of('phone')) {
+      await this.hears(screen);
+      await screen.page.locator('.now section button.wide').waitFor();
+    }
     await this.see('reading');
     await this.on('table', (page) => page.locator('.stage li button').last().click());
     await this.on('table', (page) => page.locator('main .middle button').click());
