@@ -44,7 +44,7 @@ export async function waitForPhones(walk) {
     await page.clock.fastForward(21_000);
     await page.locator('.why').waitFor();
     // The jump of the clock loses the connection for a moment.
-    await page.locator('.bar').waitFor({ state: 'detached' });
+    await page.locator('.strip.bottom').waitFor({ state: 'detached' });
   }
   await walk.see('phones-nobody', 'table');
   // The seats come before the network; each of their buttons opens a sheet.
@@ -117,13 +117,13 @@ export async function trouble(walk) {
   }
 
   for (const { watched } of walk.screens) watched.wire.cut();
-  await walk.on('table', (page) => page.locator('.bar').waitFor());
+  await walk.on('table', (page) => page.locator('.strip.bottom').waitFor());
   await walk.on('phone', (page) => page.locator('header .again').waitFor());
   walk.isDeaf = true;
   await walk.see('lost');
   walk.isDeaf = false;
   for (const { watched } of walk.screens) watched.wire.mend();
-  await walk.on('table', (page) => page.locator('.bar').waitFor({ state: 'detached' }));
+  await walk.on('table', (page) => page.locator('.strip.bottom').waitFor({ state: 'detached' }));
   await walk.on('phone', (page) => page.locator('header .again').waitFor({ state: 'detached' }));
 }
 
@@ -141,7 +141,7 @@ export async function tapTooLate(walk) {
     await page.locator('dialog .primary').tap();
   });
   for (const { watched } of walk.screens) watched.wire.flow();
-  await walk.on('table', (page) => page.locator('.notice.bad').waitFor());
+  await walk.on('table', (page) => page.locator('.strip.top.bad').waitFor());
   await walk.on('phone', (page) => page.locator('.problem').waitFor());
   await walk.see('refused');
   await walk.play({ type: 'undo' });

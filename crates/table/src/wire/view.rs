@@ -1,0 +1,173 @@
+//! What a device sees of its table.
+
+use std::fmt;
+
+use rules::{award::Award, expects::Expects, game::UnixMillis, people::Person, seat::Seat};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::{agree::Pictures, clock::HostMillis, link::TableId, timing::Timing};
+
+/// All that one viewer sees of a table. A view is always complete, so that a
+/// device that has missed some needs only the newest.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+#[serde(rename_all = "camelCase")]
+pub struct TableView<V = Value> {
+    /// Grows with every change of anything in here, even after the host has
+    /// restarted.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub version: u64,
+    pub table: TableId,
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub opened_at: UnixMillis,
+    /// The number of this game at this table, counted from 1.
+    pub round: u32,
+    pub seats: Vec<Holder>,
+    /// Devices that would like to take a held seat.
+    pub requests: Vec<Request>,
+    /// Who is at the door, for the table device alone.
+    pub door: Option<DoorView>,
+    /// A count may start at any moment, so devices should ask for the host's time.
+    pub gathering: bool,
+    pub countdown: Option<Countdown>,
+    /// When the game goes on without those who haven't answered, by the host's
+    /// clock.
+    pub closes_at: Option<HostMillis>,
+    /// Only present at a table that uses them.
+    pub pads: Option<PadsView>,
+    /// Steps that the disk has lost, until people carry on without them.
+    pub lost: Option<Lost>,
+    /// Who plays the present game, seat by seat.
+    pub players: Vec<Person>,
+    /// Who sits it out. Their seats come after those of the players.
+    pub resting: Vec<Person>,
+    pub game: String,
+    /// Whether the game has begun and is not over.
+    pub under_way: bool,
+    /// The game is being set up for the same group with the same parts as the last
+    /// one: all that's left to ask is whether the table is set.
+    pub rematch: bool,
+    /// On whom the game waits now.
+    pub expects: Option<Expects>,
+    /// The end of this game is yet to be shown, or is being shown.
+    pub finale: Option<Finale>,
+    /// How the evening went so far, while the game is over.
+    pub evening: Option<Evening>,
+    /// Who has said "Again!", while the game is over.
+    pub again: Vec<Seat>,
+    /// When the present game ended; nothing until then.
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+    pub ended_at: Option<UnixMillis>,
+    /// Whether phones may make sound; nothing while the table hasn't said.
+    pub phones_sound: Option<bool>,
+    pub view: V,
+}
+
+/// Which device sits there, if any.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+#[serde(tag = "by", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum Holder {
+    /// Nobody yet: the player uses the table device, or scans the link.
+    Open,
+    Table,
+    Phone {
+        connected: bool,
+        #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+        away_since: Option<UnixMillis>,
+    },
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+#[serde(rename_all = "camelCase")]
+pub struct Request {
+    pub request: u32,
+    pub seat: Seat,
+}
+
+/// A phone that asks for a seat without a link.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+#[serde(rename_all = "camelCase")]
+pub struct DoorView {
+    pub knock: u32,
+    /// What the phone shows, too, if nobody is in between.
+    #[cfg_attr(feature = "ts", ts(type = "number[]"))]
+    pub pictures: Pictures,
+}
+
+/// A count that everybody's screen shows. The host never says "go": it says
+/// when zero will be.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+#[serde(rename_all = "camelCase")]
+pub struct Countdown {
+    pub count: u32,
+    /// In the host's monotonic milliseconds, as in `ServerMessage::Pong`.
+    pub zero_at: HostMillis,
+}
+
+/// The end of a game, which all screens show together. There is none for a game
+/// that was stopped, or that had ended when the host was started.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+#[serde(rename_all = "camelCase")]
+pub struct Finale {
+    /// In the host's monotonic milliseconds, as in [`Countdown`].
+    pub starts_at: HostMillis,
+}
+
+/// All games of this evening, and the one that has just ended.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+#[serde(rename_all = "camelCase")]
+pub struct Evening {
+    pub games: u32,
+    /// Everybody who sits here, by seat.
+    pub people: Vec<Tally>,
+    /// Two at most, for the last game.
+    pub awards: Vec<Award>,
+}
+
+/// How somebody has done this evening.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+#[serde(rename_all = "camelCase")]
+pub struct Tally {
+    pub person: Person,
+    pub games: u32,
+    pub wins: u32,
+    /// How many of the latest games they have won in a row.
+    pub streak: u32,
+}
+
+/// Steps that the disk had confirmed and then lost.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+#[serde(rename_all = "camelCase")]
+pub struct Lost {
+    /// How many lines of the journal are missing, at least; a step has one or more.
+    pub lines: u32,
+    /// When the last remaining step was taken.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub back_at: UnixMillis,
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+#[serde(rename_all = "camelCase")]
+pub struct PadsView {
+    /// Who is holding, while everybody gathers.
+    pub down: Vec<Seat>,
+    /// What was seen at the last zero, seat by seat, until everybody gathers
+    /// again.
+    pub timings: Option<Vec<Timing>>,
+}
+
+impl<V> fmt::Debug for TableView<V> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "view {} of {:?}, round {}", self.version, self.table, self.round)
+    }
+}
