@@ -1,0 +1,21 @@
+/**
+ * One thing per frame: what changes everywhere at once would make a slow phone stutter at the very moment that everybody
+ * is looking at it.
+ */
+const waiting: (() => void)[] = [];
+
+function drawNext() {
+  waiting.shift()?.();
+  if (waiting.length) requestAnimationFrame(drawNext);
+}
+
+/** Calls `draw` in a frame of its own. Returns how to give up waiting for it. */
+export function inTurn(draw: () => void): () => void {
+  waiting.push(draw);
+  if (waiting.length === 1) requestAnimationFrame(drawNext);
+  return () => {
+    // Its turn stays, empty: the frame has been asked for.
+    const k = waiting.indexOf(draw);
+    if (k >= 0) waiting[k] = () => {};
+  };
+}
