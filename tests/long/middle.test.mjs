@@ -1,0 +1,51 @@
+// A phone in the middle of the table, upright and sideways: on every screen of every game's table nothing is covered,
+// and the goats are on the screen together with the next step.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { covered, offScreen } from '../e2e/covered.mjs';
+import { settled, unpainted } from '../e2e/eyes.mjs';
+import { House } from '../e2e/harness.mjs';
+import { walkRowing } from '../e2e/rowing-walk.mjs';
+import { walkSnitch } from '../e2e/snitch-walk.mjs';
+import { walk } from '../e2e/walk.mjs';
+
+let house;
+before(async () => { house = await House.open(); });
+after(() => house.close());
+
+const UPRIGHT = [[360, 740], [390, 844], [430, 932]];
+const SIZES = [...UPRIGHT, ...UPRIGHT.map(([width, height]) => [height, width])];
+
+/** What is wrong with the table's screens of a walk. */
+async function wrongWith(walk) {
+  const wrong = [];
+  let seen = 0;
+  await walk(async (name, kind, page, language) => {
+    if (kind !== 'table') return;
+    seen++;
+    const usual = page.viewportSize();
+    await unpainted(page, async () => {
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await settled(page);
+        for (const each of [...await covered(page), ...await offScreen(page)]) wrong.push(`${name} ${language} ${width}×${height}: ${each}`);
+      }
+      await page.setViewportSize(usual);
+    });
+  });
+  assert.ok(seen > 20, `${seen} screens were seen`);
+  return wrong;
+}
+
+const WALKS = {
+  'Scape Goat': (see) => walk(house, see),
+  'Row Your Goat': (see) => walkRowing(house, 6, see),
+  'Soplón': (see) => walkSnitch(house, 6, see),
+};
+for (const [game, walks] of Object.entries(WALKS)) {
+  test(`${game} on a phone in the middle`, async () => {
+    const wrong = await wrongWith(walks);
+    assert.equal(wrong.length, 0, `\n${wrong.join('\n')}`);
+  });
+}
