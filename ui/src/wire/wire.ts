@@ -119,7 +119,7 @@ export type Colour = "red" | "blue" | "yellow" | "green" | "purple" | "orange" |
  */
 export type Countdown = { count: number, 
 /**
- * In the host's monotonic milliseconds, as in [`ServerMessage::Pong`].
+ * In the host's monotonic milliseconds, as in `ServerMessage::Pong`.
  */
 zeroAt: number, };
 
@@ -388,7 +388,7 @@ error: JsonValue, } | { "type": "pong", sent: number, received: number, answered
  */
 export type SetAside = { 
 /**
- * Its name for [`Ask::TryAgain`] and [`Ask::Dismiss`].
+ * Its name for `HostAsk::TryAgain` and `HostAsk::Dismiss`.
  */
 name: string, 
 /**
