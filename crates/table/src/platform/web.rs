@@ -86,7 +86,9 @@ fn why(error: &OpfsSAHError) -> FolderError {
         OpfsSAHError::Opfs { value, .. } => match name_of(value).as_str() {
             "NoModificationAllowedError" | "InvalidStateError" => FolderError::InUse,
             "QuotaExceededError" => FolderError::Full,
-            "SecurityError" | "NotAllowedError" | "TypeError" => FolderError::NotHere,
+            // The last is what Safari says in a private window.
+            "SecurityError" | "NotAllowedError" | "NotSupportedError" | "TypeError"
+            | "UnknownError" => FolderError::NotHere,
             _ => FolderError::Fails,
         },
         _ => FolderError::Fails,
