@@ -153,7 +153,7 @@ export const terms = {
 
   // Warm-up and trainer
   warmUp: 'Warm-up',
-  warmUpHint: 'the same grid on every phone, at the same instant',
+  warmUpHint: 'the same grid on every phone',
   warmUpAnother: 'Another grid',
   warmUpEnd: 'Enough, let’s play',
   isThereASet: 'Is there a set?',

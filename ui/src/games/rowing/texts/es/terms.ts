@@ -152,7 +152,7 @@ export const terms: Same<typeof english> = {
 
   // Calentamiento y entrenador
   warmUp: 'Calentamiento',
-  warmUpHint: 'la misma cuadrícula en todos los móviles y a la vez',
+  warmUpHint: 'la misma cuadrícula en todos los móviles',
   warmUpAnother: 'Otra cuadrícula',
   warmUpEnd: 'Basta, ¡a jugar!',
   isThereASet: '¿Hay un conjunto?',
