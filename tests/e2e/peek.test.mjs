@@ -113,7 +113,7 @@ test('no trace of the secret is left on a phone', async () => {
   const colour = NAMES[secret.says[phone.seat]];
   // The rest of the page is fetched after the first look.
   await phone.heading(someTurn()).waitFor();
-  await phone.page.waitForLoadState('networkidle');
+  await phone.page.locator('body > [role=status]').waitFor({ state: 'attached' });
   await watchPosters(phone);
   const before = await traces(phone);
   assert.doesNotMatch(before.dom, /class="[^"]*poster/);
@@ -173,7 +173,7 @@ test('no trace of the whole mat is left either', async () => {
   const pad = sheet.getByRole('button', { name: starts(en.phone('holdToLook')) });
   const cells = sheet.locator('tbody svg');
   await pad.waitFor();
-  await phone.page.waitForLoadState('networkidle');
+  await phone.page.locator('body > [role=status]').waitFor({ state: 'attached' });
   const before = await traces(phone);
   assert.equal(await cells.count(), 0);
   assert.equal(await sheet.locator('tbody .rolled').count(), 1, 'the row that was rolled, which is public');
