@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
 import { snitch, starts, within } from '../texts.mjs';
 import { violations } from './eyes.mjs';
-import { catching, House, LANGUAGE, PHONE } from './harness.mjs';
+import { catching, House, LANGUAGE, PHONE, until } from './harness.mjs';
 import { listed, NAMES, Table } from './screens.mjs';
 import { enter, onPad, seatPhones, setUp, turn } from './snitch.mjs';
 
@@ -66,6 +66,8 @@ test('three phones: the one look, turns, an elimination, a close, the reveal, a 
   await blue.tap(starts(p('rightOther')));
   await blue.tap(NAMES[0]);
   await blue.heading(p('raceTitle', { number: 4 })).waitFor({ state: 'detached' });
+  // This page may hear of it after blue's phone.
+  await until('the card is gone', () => table.board.sizes[1] === 3);
   assert.deepEqual(table.board.sizes, [4, 3, 5]);
 
   // The family.
