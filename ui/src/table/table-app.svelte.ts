@@ -34,7 +34,7 @@ export type Page =
   | OwnPage;
 type OwnPage = 'setUp' | (string & {});
 
-const SAVE_AFTER = 400;
+const SAVE_EVERY = 400;
 
 /** `V`, `C`, `W` and `S` are the view, the commands, the whispers and the settings of the game. */
 export class TableApp<V = unknown, C = unknown, W = unknown, S extends object = object> {
@@ -50,7 +50,9 @@ export class TableApp<V = unknown, C = unknown, W = unknown, S extends object = 
   notice = $state<{ text: string; bad: boolean } | null>(null);
 
   #before: Page[] = [];
-  #save: ReturnType<typeof setTimeout> | undefined;
+  /** Until something may be saved again. */
+  #pause: ReturnType<typeof setTimeout> | undefined;
+  #isChanged = false;
   #hush: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -251,16 +253,19 @@ export class TableApp<V = unknown, C = unknown, W = unknown, S extends object = 
     this.#keepSoon();
   }
 
+  /** At once, because somebody may leave any moment; what follows soon, as in a name being typed, is saved together. */
   #keepSoon(): void {
-    clearTimeout(this.#save);
-    this.#save = setTimeout(this.keep, SAVE_AFTER);
+    this.#isChanged = true;
+    this.#pause ??= setTimeout(this.keep);
   }
 
   /** Saves now if there is anything to save: a page that is being left gets no other chance. */
   readonly keep = (): void => {
-    if (this.#save === undefined) return;
-    clearTimeout(this.#save);
-    this.#save = undefined;
+    clearTimeout(this.#pause);
+    this.#pause = undefined;
+    if (!this.#isChanged) return;
+    this.#isChanged = false;
+    this.#pause = setTimeout(this.keep, SAVE_EVERY);
     void this.ask({ what: 'saveSettings', settings: $state.snapshot(this.remembered) as never });
   };
 
