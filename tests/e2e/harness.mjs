@@ -5,10 +5,10 @@
 
 import assert from 'node:assert/strict';
 import { chromium } from 'playwright-core';
-import { parseLink, Seals } from '../other-client/client.mjs';
+import { Client, parseLink, Seals } from '../other-client/client.mjs';
 import { startServer } from '../server.mjs';
 import { startWeb } from '../web/serve.mjs';
-import { hearWorker } from '../web/worker-traffic.mjs';
+import { clientOf, hearWorker } from '../web/worker-traffic.mjs';
 import { unpaint } from './eyes.mjs';
 import { FlakyProxy } from './flaky-proxy.mjs';
 
@@ -110,6 +110,14 @@ export class House {
     const watched = Object.assign(watch(page, this.server.place), { page, context, wire: cable, close });
     if (this.server.isWeb) await hearWorker(watched);
     return watched;
+  }
+
+  /** A table device without a screen, for what need not be tapped. Without a server, it is beside the screens of `page`. */
+  async client(page) {
+    if (this.server.isWeb) return clientOf(page);
+    const client = new Client(this.server.table.replace(HOST, '127.0.0.1'));
+    await client.join();
+    return client;
   }
 
   /** Closes the pages of a test, even if it failed. */

@@ -227,7 +227,7 @@ const WEB_LONG: &[Run] = &[
             "the cops are one more location",
             "free play works on a phone",
             "on the table device",
-            "three players, two mats that name each other",
+            "with a lost mat and a lost die",
             "a mat can be tested row by row",
             "pass and play",
             "need no table",
