@@ -57,6 +57,8 @@ test('three phones: the one look, turns, an elimination, a close, the reveal, a 
   // A witness: yellow is wrong, and blue has one like it in red's district.
   await red.heading(p('yourTurn')).waitFor();
   await blue.heading(p('turnOf', { name: NAMES[0] })).waitFor();
+  // Whoever has nothing to do sees their own goat.
+  await blue.page.locator('.goat > svg').waitFor();
   await assertAccessible(table, red, blue);
   await turn(table, witness(4));
   await yellow.heading(p('raceTitle', { number: 4 })).waitFor();

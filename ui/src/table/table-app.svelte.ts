@@ -40,6 +40,8 @@ const SAVE_EVERY = 400;
 export class TableApp<V = unknown, C = unknown, W = unknown, S extends object = object> {
   page = $state<Page>('start');
   remembered = $state<Remembered>(fresh([]));
+  /** How many scenes there are: each has its own place for the notice. */
+  scenes = $state(0);
   /** Whether the settings have arrived; nothing is drawn before that. */
   isRecalled = $state(false);
   /** The game whose box is open. */
