@@ -365,14 +365,23 @@ function difference(page, one, other) {
   }, [one, other].map((picture) => picture.toString('base64')));
 }
 
-async function checkSame({ page }, { true: goat, false: other }) {
-  assert.ok(goat.moves.length > 0, 'something moves');
-  assert.deepEqual(goat.moves, other.moves);
-  assert.ok(goat.frames.some((frame) => frame.startsWith('in whisper')), 'the wire is watched');
-  assert.deepEqual(goat.frames, other.frames);
-  // Slanted edges are not always drawn exactly alike; nobody can see a difference of one in 255.
-  const found = await difference(page, goat.picture, other.picture);
-  assert.ok(found.most <= 1, `the scapegoat sees another picture: ${JSON.stringify(found)}`);
+/**
+ * Slanted edges are not always drawn exactly alike: nobody can see a difference of one in 255. On a busy machine it may
+ * be more, but not every time, as it would be if it told the scapegoat from the others.
+ */
+async function checkSame(table, compared, lookAt) {
+  const found = [];
+  for (let pair = 0; pair < 3; pair++) {
+    if (pair) await rollAgain(table);
+    const { true: goat, false: other } = await compare(table, compared, lookAt);
+    assert.ok(goat.moves.length > 0, 'something moves');
+    assert.deepEqual(goat.moves, other.moves);
+    assert.ok(goat.frames.some((frame) => frame.startsWith('in whisper')), 'the wire is watched');
+    assert.deepEqual(goat.frames, other.frames);
+    found.push(await difference(table.page, goat.picture, other.picture));
+    if (found.at(-1).most <= 1) return;
+  }
+  assert.fail(`the scapegoat sees another picture: ${JSON.stringify(found)}`);
 }
 
 test('a scapegoat’s look on a phone appears and lasts like anybody else’s', async () => {
@@ -387,7 +396,7 @@ test('a scapegoat’s look on a phone appears and lasts like anybody else’s', 
   }
   await rollAgain(table);
   // Behind the last player's poster is the first turn, and whose turn that is differs from game to game.
-  await checkSame(table, await compare(table, table.seats.slice(0, -1), async (seat) => {
+  await checkSame(table, table.seats.slice(0, -1), async (seat) => {
     const phone = table.phones[seat];
     // Who has looked before is public, and can be seen dimly behind the poster.
     await until('the phone has heard', () => phone.view.version >= table.view.version);
@@ -396,7 +405,7 @@ test('a scapegoat’s look on a phone appears and lasts like anybody else’s', 
     await phone.poster.waitFor({ state: 'detached' });
     await until('the look is told', () => looksOf(table, seat) === 1 && looksOf(phone, seat) === 1);
     return { ...look, frames: [...phone.watched.frames] };
-  }));
+  });
   table.checkAllQuiet();
 });
 
@@ -404,7 +413,7 @@ test('a scapegoat’s look on the table device appears and lasts like anybody el
   const table = await Table.open(house, { reducedMotion: 'no-preference', painted: true });
   await table.lay(3);
   await table.roll();
-  await checkSame(table, await compare(table, table.seats, async (seat) => {
+  await checkSame(table, table.seats, async (seat) => {
     await table.click(starts(en.table('passTo', { name: NAMES[seat] })));
     const look = await measure(table);
     await table.longEnough();
@@ -412,6 +421,6 @@ test('a scapegoat’s look on the table device appears and lasts like anybody el
     await table.pad.waitFor({ state: 'detached' });
     await until('the look is told', () => looksOf(table, seat) === 1);
     return { ...look, frames: [...table.watched.frames] };
-  }));
+  });
   table.checkAllQuiet();
 });
