@@ -63,7 +63,7 @@ export async function walkSnitch(house, players, see) {
     await on('table', (page) => page.getByRole('dialog').waitFor());
     await look('lost', 'table');
     await on('table', (page) => page.getByRole('dialog').locator('.special button').first().click());
-    await on('table', (page, words) => page.getByRole('radio', { name: words.table('instead.printed') }).check({ force: true }));
+    await on('table', (page, words) => page.getByRole('radio', { name: words.table('instead.printed') }).first().check({ force: true }));
     await look('set-up-lost', 'table');
     await on('table', (page, words) => button(page, words.table('printNow')).click());
     await on('table', (page) => page.locator('main img').waitFor());

@@ -28,6 +28,8 @@ async function wrongWith(walk) {
     await unpainted(page, async () => {
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
+        // The table is drawn anew when its room has been measured.
+        await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
         await settled(page);
         for (const each of [...await covered(page), ...await offScreen(page)]) wrong.push(`${name} ${language} ${width}×${height}: ${each}`);
       }
