@@ -69,7 +69,7 @@ export async function walkSnitch(house, players, see) {
     await on('table', (page) => page.locator('main img').waitFor());
     await look('print', 'table');
     await on('table', (page, words) => button(page, words.table('back')).first().click());
-    await on('table', (page, words) => page.getByRole('radio', { name: words.table('instead.standIn') }).check({ force: true }));
+    await on('table', (page, words) => page.getByRole('radio', { name: words.table('instead.standIn') }).first().check({ force: true }));
     await on('table', (page) => page.getByRole('dialog').waitFor());
     await look('stand-in', 'table');
     await closeSheets('table');
