@@ -64,19 +64,15 @@ impl Task {
             return Err(TableError::GameBegun);
         }
         let mut group = self.state.group.clone();
-        let before =
-            group.everybody().nth(usize::from(own.0)).ok_or(TableError::NoSuchSeat)?.clone();
+        let person = group.everybody().nth(usize::from(own.0)).ok_or(TableError::NoSuchSeat)?;
+        let before = person.colour;
         let seats = Seat::all(group.len());
         for (seat, person) in seats.zip(group.players.iter_mut().chain(&mut group.resting)) {
             if seat == own {
                 name.clone_into(&mut person.name);
                 person.colour = colour;
             } else if person.colour == colour {
-                person.colour = before.colour;
-                // Whoever was here under this name last time sits somewhere else now.
-                if person.name == name && !name.is_empty() {
-                    before.name.clone_into(&mut person.name);
-                }
+                person.colour = before;
             }
         }
         let group = group.checked(&mut seal::seeded_random()).map_err(TableError::Group)?;
