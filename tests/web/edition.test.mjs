@@ -179,7 +179,9 @@ test('a new version is offered, never forced, and not during a game', async () =
     await table.page.reload();
     await table.page.getByText(en.web('update')).waitFor();
     await accessible(table.page);
+    const reloaded = table.page.waitForEvent('load');
     await table.click(en.web('updateNow'));
+    await reloaded;
     await table.button(RESUME).waitFor();
     await until('only the new version is kept', () =>
       table.page.evaluate(async () => (await caches.keys()).join().endsWith('newer')));

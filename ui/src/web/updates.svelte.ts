@@ -39,6 +39,8 @@ export class Updates {
   }
 
   take(): void {
+    // The offer goes with the tap, not with the page: changing versions takes a moment.
+    this.isReady = false;
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
     this.#waiting?.postMessage('take over');
   }
