@@ -21,7 +21,7 @@ interface Tone {
 
 const known = new Map<string, Cutout[]>();
 
-/** The same text always gives the same objects, so that a face that changes is not drawn anew as a whole. */
+/** Read only once. */
 export function cutouts(text: string): Cutout[] {
   if (!known.has(text)) {
     known.set(
@@ -33,6 +33,23 @@ export function cutouts(text: string): Cutout[] {
     );
   }
   return known.get(text)!;
+}
+
+/** The paths, as markup: a browser reads a whole goat faster than a script puts one together. */
+export function drawn(cuts: readonly Cutout[], paints: Record<string, string>): string {
+  return cuts
+    .map(({ tone, outline, mirrored }) => {
+      const path = (more = '') => `<path style="${paints[tone]}" d="${outline}"${more}/>`;
+      return path() + (mirrored ? path(' transform="matrix(-1 0 0 1 100 0)"') : '');
+    })
+    .join('');
+}
+
+/** For the element around it: draws what `drawn` says, and draws it anew when that changes. */
+export function holds(element: Element, paths: string) {
+  const update = (paths: string) => void (element.innerHTML = paths);
+  update(paths);
+  return { update };
 }
 
 /** The styles for the tones of a drawing. */

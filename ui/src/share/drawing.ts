@@ -6,6 +6,7 @@
  */
 import art from '../art/colours.json';
 import { SHAPES, tones, type Colour } from '../look/colours';
+import { drawn } from '../look/cutouts';
 import { goat, PAINTS } from '../look/goats';
 import { spots, stageOf, type Spot } from '../look/seats';
 import type { Result, Sharer } from './result';
@@ -330,12 +331,8 @@ class Page {
 
   /** The same cut-outs as on every screen. */
   figure(colour: Colour, x: number, y: number, width: number): void {
-    const paths = goat(colour).map(({ tone, outline, mirrored }) => {
-      const path = (more = '') => `<path style="${PAINTS[tone]}" d="${outline}"${more}/>`;
-      return path() + (mirrored ? path(' transform="matrix(-1 0 0 1 100 0)"') : '');
-    });
     this.add(
-      `<g transform="translate(${x} ${y}) scale(${width / 100})" style="${tones(colour)}" fill="none" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</g>`,
+      `<g transform="translate(${x} ${y}) scale(${width / 100})" style="${tones(colour)}" fill="none" stroke-linecap="round" stroke-linejoin="round">${drawn(goat(colour), PAINTS)}</g>`,
     );
   }
 
