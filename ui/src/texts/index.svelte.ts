@@ -95,10 +95,12 @@ export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(current?.language) + text.slice(1);
 }
 
-/** “Ana, Ben and Zoë”: our English is British, so there is no comma before the last one. */
+/** Our English is British, so there is no comma before the last one. */
+const list = $derived(new Intl.ListFormat(current?.language === 'en' ? 'en-GB' : current?.language));
+
+/** “Ana, Ben and Zoë”. */
 export function listed(names: readonly string[]): string {
-  const language = current?.language;
-  return new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(names);
+  return list.format(names);
 }
 
 /** The first language of the device that we have, or English. */
