@@ -114,6 +114,25 @@ test('where nothing can be stored, a sentence says so, in either language', asyn
   }
 });
 
+test('when there is no room left, a sentence says so, nothing is lost, and it goes on as soon as there is some', async () => {
+  const table = await Table.open(house, { painted: true, viewport: PHONE });
+  await table.lay(3);
+  const cdp = await table.devtools();
+  const { origin } = new URL(house.server.table);
+  const room = (size) => cdp.send('Storage.overrideQuotaForOrigin', { origin, ...size });
+  await room({ quotaSize: 1 });
+  await table.click(en.table('rollTheDice'));
+  await table.page.getByText(en.table('error.notSaved', { obstacle: 'diskFull' })).waitFor();
+  await accessible(table.page);
+  // What there is can still be read.
+  await table.page.reload();
+  await table.click(RESUME);
+  await table.heading(en.table('layTable')).waitFor();
+  await room({});
+  await table.roll();
+  table.checkQuiet();
+});
+
 test('a worker that falls over is started again, and a table that does it twice is set aside', async () => {
   const table = await Table.open(house);
   table.watched.forgive = /stumble|panic|Uncaught/;

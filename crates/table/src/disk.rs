@@ -6,14 +6,14 @@
 //! so the file stays, people are told what to do, and trying again works.
 
 use std::{
-    fmt,
-    fs::File,
-    io::{self, Write},
+    fmt, io,
     path::{Path, PathBuf},
 };
 
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 use serde::{Deserialize, Serialize};
+
+use crate::platform::files;
 
 /// Why a file cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -140,13 +140,8 @@ fn obstacle_at(path: &Path) -> Option<Obstacle> {
     const HANDLES: usize = 5;
     const ROOM: usize = 64 * 1024;
     let probe = beside(path, ".probe");
-    let try_it = || {
-        let mut file = File::create(&probe)?;
-        let _more: Vec<File> = (1..HANDLES).map(|_| file.try_clone()).collect::<Result<_, _>>()?;
-        file.write_all(&vec![0; ROOM])
-    };
-    let tried: io::Result<()> = try_it();
-    let _ = std::fs::remove_file(&probe);
+    let tried = files::write(&probe, &vec![0; ROOM], HANDLES);
+    let _ = files::remove(&probe);
     tried.err().map(|error| Obstacle::of(&error))
 }
 

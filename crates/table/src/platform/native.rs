@@ -70,7 +70,7 @@ pub(crate) fn lock_from_work<T>(
 pub(crate) mod files {
     use std::{
         fs::{self, File},
-        io,
+        io::{self, Write},
         path::{Path, PathBuf},
         time::UNIX_EPOCH,
     };
@@ -95,6 +95,13 @@ pub(crate) mod files {
     /// Everything in a folder.
     pub(crate) fn list(folder: &Path) -> io::Result<Vec<PathBuf>> {
         fs::read_dir(folder)?.map(|file| file.map(|file| file.path())).collect()
+    }
+
+    /// Writes a new file that is open so many times.
+    pub(crate) fn write(path: &Path, bytes: &[u8], handles: usize) -> io::Result<()> {
+        let mut file = File::create(path)?;
+        let _more: Vec<File> = (1..handles).map(|_| file.try_clone()).collect::<Result<_, _>>()?;
+        file.write_all(bytes)
     }
 
     pub(crate) fn copy(from: &Path, to: &Path) -> io::Result<()> {

@@ -231,6 +231,11 @@ pub(crate) mod files {
         }
     }
 
+    /// Here a file is open only once.
+    pub(crate) fn write(path: &Path, bytes: &[u8], _handles: usize) -> io::Result<()> {
+        opened()?.import_db_unchecked(name(path)?, bytes).map_err(failed)
+    }
+
     pub(crate) fn copy(from: &Path, to: &Path) -> io::Result<()> {
         let pool = opened()?;
         let bytes = pool.export_db(name(from)?).map_err(failed)?;
@@ -292,7 +297,10 @@ pub(crate) mod files {
     fn failed(error: OpfsSAHError) -> io::Error {
         let kind = match &error {
             OpfsSAHError::FileNotFound(_) => io::ErrorKind::NotFound,
-            OpfsSAHError::NoCapacity => io::ErrorKind::StorageFull,
+            // Browsers write as much as there is room for.
+            OpfsSAHError::NoCapacity | OpfsSAHError::ShortIo { operation: "write file", .. } => {
+                io::ErrorKind::StorageFull
+            }
             OpfsSAHError::FileInUse(_) | OpfsSAHError::Busy => io::ErrorKind::ResourceBusy,
             error if why(error) == FolderError::Full => io::ErrorKind::QuotaExceeded,
             _ => io::ErrorKind::Other,
