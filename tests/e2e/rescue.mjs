@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { Client } from '../other-client/client.mjs';
 import { en, starts } from '../texts.mjs';
-import { DESK } from './harness.mjs';
+import { DESK, until } from './harness.mjs';
 import { COLOURS, NAMES, Phone, RESUME, scapegoatOf, Table } from './screens.mjs';
 
 /** What a mat says, given the scapegoat and the decoy. */
@@ -86,7 +86,12 @@ export class Box {
 
   async tellAll(cardboard, goatOf) {
     const { version } = this.host.view;
-    for (const seat of cardboard) await this.tell(seat, goatOf(seat));
+    for (const seat of cardboard) {
+      const { version: before } = this.table.view;
+      await this.tell(seat, goatOf(seat));
+      // Only then does the table screen ask for the next one.
+      await until('the table has heard', () => this.table.view.version > before);
+    }
     await this.host.sees((view) => view.version >= version + cardboard.length);
   }
 
