@@ -21,7 +21,7 @@ interface Tone {
 
 const known = new Map<string, Cutout[]>();
 
-/** Read only once. */
+/** Each text is read only once. */
 export function cutouts(text: string): Cutout[] {
   if (!known.has(text)) {
     known.set(
@@ -35,7 +35,7 @@ export function cutouts(text: string): Cutout[] {
   return known.get(text)!;
 }
 
-/** The paths, as markup: a browser reads a whole goat faster than a script puts one together. */
+/** The paths, as markup: a shared picture is made of the same. */
 export function drawn(cuts: readonly Cutout[], paints: Record<string, string>): string {
   return cuts
     .map(({ tone, outline, mirrored }) => {
