@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { covered, offScreen } from '../e2e/covered.mjs';
 import { settled, unpainted } from '../e2e/eyes.mjs';
-import { House } from '../e2e/harness.mjs';
+import { House, until } from '../e2e/harness.mjs';
 import { walkRowing } from '../e2e/rowing-walk.mjs';
 import { walkSnitch } from '../e2e/snitch-walk.mjs';
 import { walk } from '../e2e/walk.mjs';
@@ -19,13 +19,13 @@ const SIZES = [...UPRIGHT, ...UPRIGHT.map(([width, height]) => [height, width])]
 
 /** What is wrong and stays so: the table is drawn anew once its room has been measured. */
 async function lasting(page) {
-  let found = [];
-  for (let look = 0; look < 3; look++) {
+  let found;
+  const isWell = async () => {
     await settled(page);
     found = [...await covered(page), ...await offScreen(page)];
-    if (!found.length) return [];
-    await page.waitForTimeout(200);
-  }
+    return !found.length;
+  };
+  await until('nothing is wrong', isWell, 1000).catch(() => {});
   return found;
 }
 
