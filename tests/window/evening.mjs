@@ -97,24 +97,25 @@ export class Evening {
 
   /**
    * The same with pads: three fingers and the mouse. The fingers lift at zero, the mouse after the screen has changed.
-   * Returns what the screen says about everybody.
+   * Returns what the screen says about everybody, and how long after zero they lifted.
    */
   async countWithPads() {
     const pad = (seat) => en.table('padOf', { name: NAMES[seat] });
     const fingers = SEATS.slice(1).map(pad);
     await this.window.press(en.table('withPads'));
     await this.window.sees(en.table('padsMissing', { names: listed(SEATS.map((seat) => NAMES[seat])) }));
-    await this.window.run(touch, 'touchstart', fingers, false);
+    await this.window.run(touch, fingers);
     await this.window.sees(en.table('padsMissing', { names: NAMES[0] }));
     await this.window.hold(pad(0));
     await this.window.text('[role=timer]');
-    await this.window.run(touch, 'touchend', fingers, true);
     await this.window.gone('[role=timer]');
     await this.window.lift();
-    return until('everybody is judged', async () => {
+    const said = await until('everybody is judged', async () => {
       const said = await this.window.run(() => [...document.querySelectorAll('.timings li')].map((li) => li.innerText));
       return said.length === SEATS.length && said;
     });
+    const { zero, touchend, pointerup } = await this.window.run(() => window.moments);
+    return said.map((words, seat) => ({ words, after: (seat === 0 ? pointerup : touchend) - zero }));
   }
 
   async attempt(cards) {
@@ -135,15 +136,29 @@ export class Evening {
 }
 
 /**
- * In the page: the events that WebKit sends for fingers on these buttons, now or at the next zero. Without a touch
- * screen, neither WebKit nor its driver creates such events.
+ * In the page: the events that WebKit sends for fingers on these buttons, now and at the next zero. Without a touch
+ * screen, neither WebKit nor its driver creates such events. All of it is arranged before the count begins, because
+ * a request of the driver may take longer than a count. The page notes when everything happened.
  */
-async function touch(name, labels, atZero) {
-  const zeros = () => performance.getEntriesByName('zero').length;
-  for (const before = zeros(); atZero && zeros() === before;) await new Promise(requestAnimationFrame);
-  for (const label of labels) {
-    const event = new Event(name, { bubbles: true, cancelable: true });
-    event.changedTouches = [{ identifier: label }];
-    document.querySelector(`[aria-label="${label}"]`).dispatchEvent(event);
+function touch(labels) {
+  const send = (name) => {
+    for (const label of labels) {
+      const event = new Event(name, { bubbles: true, cancelable: true });
+      event.changedTouches = [{ identifier: label }];
+      document.querySelector(`[aria-label="${label}"]`).dispatchEvent(event);
+    }
+  };
+  window.moments = {};
+  for (const name of ['touchend', 'pointerup']) {
+    window.addEventListener(name, ({ timeStamp }) => void (window.moments[name] = timeStamp), true);
   }
+  const watch = new PerformanceObserver((list) => {
+    const [zero] = list.getEntriesByName('zero');
+    if (!zero) return;
+    watch.disconnect();
+    window.moments.zero = zero.detail.believed;
+    send('touchend');
+  });
+  watch.observe({ entryTypes: ['mark'] });
+  send('touchstart');
 }

@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { COLOURS, failingCards, framingCards, NAMES, others } from '../e2e/screens.mjs';
-import { ANY, capital, en, within } from '../texts.mjs';
+import { capital, en, within } from '../texts.mjs';
 import { DOWNLOADS, drive, freshFolder, SHOTS, start, until } from './driver.mjs';
 import { Evening, SEATS } from './evening.mjs';
 
@@ -42,10 +42,9 @@ test('two whole games work, from the start screen to the history and its files',
     await evening.roll(en.table('tableIsSet'));
     const second = await evening.look();
     await evening.callTheCops();
-    const [mouse, ...fingers] = await evening.countWithPads();
-    for (const said of fingers) assert.match(said, within(en.table('timing.together')));
-    assert.match(mouse, within(en.table('timing.late', { by: ANY })));
-    assert.match(mouse, /\d\.\d/);
+    const lifts = await evening.countWithPads();
+    for (const { words, after } of lifts) assertTrue(words, after);
+    assert.doesNotMatch(lifts[0].words, within(en.table('timing.together')), 'the mouse lifts long after zero');
     await shot('pads');
     await window.press(en.table('showMats'));
     await window.press(en.table('skip'));
@@ -82,6 +81,21 @@ test('two whole games work, from the start screen to the history and its files',
     assert.match(pdf, /^%PDF-[^]*%%EOF\s*$/);
   });
 });
+
+/**
+ * What is said about a lift is true, so many milliseconds after zero. A busy machine lifts when it can; near a limit
+ * there are two right answers.
+ */
+function assertTrue(words, after) {
+  const [, late] = /(\d\.\d)/.exec(words) ?? [];
+  const right = {
+    together: after < 350 && within(en.table('timing.together')).test(words),
+    late: after > 150 && after < 3100 && within(en.table('timing.late', { by: late })).test(words)
+      && Math.abs(Number(late) - after / 1000) < 0.2,
+    never: after > 2900 && within(en.table('timing.neverLifted')).test(words),
+  };
+  assert.ok(right.together || right.late || right.never, `${words}, ${after} ms after zero`);
+}
 
 /** Presses the button and reads the file that the screen then names. */
 async function save(window, kind, name = `goatherd.${kind.toLowerCase()}`) {
