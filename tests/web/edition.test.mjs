@@ -133,6 +133,36 @@ test('when there is no room left, a sentence says so, nothing is lost, and it go
   table.checkQuiet();
 });
 
+test('if the browser clears what was stored, a page says so, and the next game can begin', async () => {
+  const table = await Table.open(house, { painted: true, viewport: PHONE });
+  await table.lay(3);
+  // A folder that can't be looked at is no folder that is gone.
+  await table.page.workers()[0].evaluate(() => {
+    const { prototype } = FileSystemDirectoryHandle;
+    self.look = prototype.getDirectoryHandle;
+    self.looks = 0;
+    prototype.getDirectoryHandle = async () => {
+      self.looks += 1;
+      throw new DOMException('', 'UnknownError');
+    };
+  });
+  await table.roll();
+  const looks = await table.page.workers()[0].evaluate(() => {
+    FileSystemDirectoryHandle.prototype.getDirectoryHandle = self.look;
+    return self.looks;
+  });
+  assert.ok(looks > 0);
+  const cdp = await table.devtools();
+  const { origin } = new URL(house.server.table);
+  await cdp.send('Storage.clearDataForOrigin', { origin, storageTypes: 'file_systems' });
+  await table.heading(en.web('cleared')).waitFor();
+  await accessible(table.page);
+  await table.click(en.web('startAgain'));
+  await table.lay(3);
+  await table.roll();
+  table.checkQuiet();
+});
+
 test('a worker that falls over is started again, and a table that does it twice is set aside', async () => {
   const table = await Table.open(house);
   table.watched.forgive = /stumble|panic|Uncaught/;

@@ -21,7 +21,7 @@ export type FromWorker =
   | { from: 'stumbled'; over: string | null };
 
 /** Why there is no host here. */
-export type Trouble = (typeof TROUBLES)[number] | 'notFetched';
+export type Trouble = (typeof TROUBLES)[number] | 'notFetched' | 'cleared';
 
 /** The words of `crates/web`. */
 export const TROUBLES = ['inUse', 'notHere', 'full', 'damaged', 'fails'] as const;

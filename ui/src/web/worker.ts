@@ -20,7 +20,9 @@ const scope = globalThis as unknown as Scope;
 const RETRY_EVERY = 150;
 
 let host: WebHost | undefined;
+let folder = '';
 let isOver = false;
+let isChecking = false;
 const lines = new Map<number, Line>();
 
 function tell(message: FromWorker): void {
@@ -104,6 +106,22 @@ async function open({ folder, stumbling, patience }: Extract<ToWorker, { to: 'op
   }
 }
 
+/**
+ * A browser may clear what a page has stored, even while the page is open. Files that are open don't always notice, and
+ * some accept writes that nobody will ever read. Only a folder that isn't there proves it.
+ */
+async function checkFolder(): Promise<void> {
+  if (isChecking || isOver) return;
+  isChecking = true;
+  try {
+    const root = await navigator.storage.getDirectory();
+    await root.getDirectoryHandle(folder);
+  } catch (error) {
+    if ((error as DOMException).name === 'NotFoundError') trouble('cleared');
+  }
+  isChecking = false;
+}
+
 function connect(line: number): void {
   lines.set(
     line,
@@ -117,6 +135,7 @@ function connect(line: number): void {
 scope.onmessage = async ({ data }) => {
   switch (data.to) {
     case 'open':
+      folder = data.folder;
       return open(data).catch((error: unknown): void => {
         console.warn('The host could not be started:', error);
         trouble(error instanceof WebAssembly.CompileError ? 'notHere' : 'notFetched');
@@ -124,6 +143,7 @@ scope.onmessage = async ({ data }) => {
     case 'connect':
       return connect(data.line);
     case 'say':
+      void checkFolder();
       return lines.get(data.line)?.send(data.text);
     case 'close':
       lines.get(data.line)?.free();

@@ -25,6 +25,10 @@ export const web = {
     'The browser’s storage for this page is damaged. Nothing has been deleted. Restart the browser, then try again.',
   fails: 'The saved games won’t open',
   failsHint: 'Something went wrong when opening the saved games. Nothing has been deleted. Try again.',
+  cleared: 'The saved games are gone',
+  clearedHint:
+    'The browser has cleared everything this page had stored, and any unfinished game with it. We can’t bring it back.',
+  startAgain: 'Start again',
   stumbles: 'Goatherd keeps falling over',
   stumblesHint: 'That’s our fault, not yours. Everything up to your last tap is saved. Reload the page.',
   tryAgain: 'Try again',

@@ -26,6 +26,10 @@ export const web: Same<WebTexts> = {
     'El almacenamiento del navegador para esta página está dañado. No se ha borrado nada. Reinicia el navegador y prueba otra vez.',
   fails: 'Las partidas guardadas no se abren',
   failsHint: 'Algo ha fallado al abrir las partidas guardadas. No se ha borrado nada. Prueba otra vez.',
+  cleared: 'Ya no quedan partidas guardadas',
+  clearedHint:
+    'El navegador ha borrado todo lo que guardaba esta página, también la partida que estuviera a medias. No podemos recuperarla.',
+  startAgain: 'Empezar de nuevo',
   stumbles: 'Goatherd no para de tropezar',
   stumblesHint:
     'La culpa es nuestra, no tuya. Está guardado todo hasta tu último toque. Vuelve a cargar la página.',
