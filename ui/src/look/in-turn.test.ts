@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { inTurn } from './in-turn';
+import { inTurn } from './in-turn.svelte';
 
 beforeEach(() => {
   vi.useFakeTimers();

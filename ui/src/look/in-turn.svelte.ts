@@ -1,3 +1,5 @@
+import { untrack } from 'svelte';
+
 /**
  * One thing per frame: what changes everywhere at once would make a slow phone stutter at the very moment that everybody
  * is looking at it.
@@ -17,5 +19,19 @@ export function inTurn(draw: () => void): () => void {
     // Its turn stays, empty: the frame has been asked for.
     const k = waiting.indexOf(draw);
     if (k >= 0) waiting[k] = () => {};
+  };
+}
+
+/** Whatever `value` says, but every change in a frame of its own. */
+export function followInTurn<T>(value: () => T): { readonly now: T } {
+  let now = $state.raw(untrack(value));
+  $effect(() => {
+    const next = value();
+    if (next !== untrack(() => now)) return inTurn(() => (now = next));
+  });
+  return {
+    get now() {
+      return now;
+    },
   };
 }
