@@ -1,21 +1,36 @@
+import { inTurn } from './in-turn.svelte';
+
 /**
  * Like `holds` of the cut-outs, but paths that stay are left alone: with another face, a goat keeps its horns, and a slow
- * phone has less to do.
+ * phone has less to do. What is new is made at once and comes into the picture in a frame of its own.
  */
 export function repaint(element: Element, paths: string) {
-  let before: string[] = [];
-  const update = (paths: string) => {
-    const after = pathsIn(paths);
-    const { gone, fresh } = difference(before, after);
-    for (const at of [...gone].reverse()) element.children[at]!.remove();
-    for (const { at, paths } of fresh) {
-      if (at) element.children[at - 1]!.insertAdjacentHTML('afterend', paths.join(''));
-      else element.insertAdjacentHTML('afterbegin', paths.join(''));
-    }
-    before = after;
+  element.innerHTML = paths;
+  let before = pathsIn(paths);
+  let giveUp = () => {};
+  return {
+    update(paths: string) {
+      giveUp();
+      const after = pathsIn(paths);
+      const { gone, fresh } = difference(before, after);
+      const made = fresh.map(({ at, paths }) => ({ at, elements: elementsOf(paths) }));
+      giveUp = inTurn(() => {
+        for (const at of [...gone].reverse()) element.children[at]!.remove();
+        for (const { at, elements } of made) {
+          if (at) element.children[at - 1]!.after(...elements);
+          else element.prepend(...elements);
+        }
+        before = after;
+      });
+    },
+    destroy: () => giveUp(),
   };
-  update(paths);
-  return { update };
+}
+
+function elementsOf(paths: string[]): Element[] {
+  const picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  picture.innerHTML = paths.join('');
+  return [...picture.children];
 }
 
 export function pathsIn(markup: string): string[] {
