@@ -7,8 +7,10 @@ import { untrack } from 'svelte';
 const waiting: (() => void)[] = [];
 
 function drawNext() {
-  waiting.shift()?.();
+  const draw = waiting.shift();
+  // Asked for first: whatever goes wrong with one must not keep the others waiting.
   if (waiting.length) requestAnimationFrame(drawNext);
+  draw?.();
 }
 
 /** Calls `draw` in a frame of its own. Returns how to give up waiting for it. */

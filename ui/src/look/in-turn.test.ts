@@ -31,3 +31,28 @@ it('draws nothing for whoever has given up, and everything for the others', () =
   vi.advanceTimersByTime(100);
   expect(drawn).toEqual(['blue']);
 });
+
+it('draws one thing per frame, also if one asks for another', () => {
+  const drawn: string[] = [];
+  inTurn(() => void inTurn(() => drawn.push('last')));
+  inTurn(() => drawn.push('red'));
+  vi.advanceTimersByTime(32);
+  expect(drawn).toEqual(['red']);
+  expect(vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(16);
+  expect(drawn).toEqual(['red', 'last']);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('draws what comes after something that fails', () => {
+  const drawn: string[] = [];
+  inTurn(() => {
+    throw new Error('torn');
+  });
+  inTurn(() => drawn.push('blue'));
+  expect(() => vi.advanceTimersByTime(16)).toThrow('torn');
+  vi.advanceTimersByTime(16);
+  inTurn(() => drawn.push('green'));
+  vi.advanceTimersByTime(16);
+  expect(drawn).toEqual(['blue', 'green']);
+});
