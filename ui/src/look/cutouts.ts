@@ -19,20 +19,14 @@ interface Tone {
   dash?: number[];
 }
 
-const known = new Map<string, Cutout[]>();
+const known: Record<string, Cutout[]> = {};
 
 /** Each text is read only once. */
 export function cutouts(text: string): Cutout[] {
-  if (!known.has(text)) {
-    known.set(
-      text,
-      text.split('|').map((cut) => {
-        const gap = cut.indexOf(' ');
-        return { tone: cut.charAt(0), outline: cut.slice(gap + 1), mirrored: gap === 2 };
-      }),
-    );
-  }
-  return known.get(text)!;
+  return (known[text] ??= text.split('|').map((cut) => {
+    const gap = cut.indexOf(' ');
+    return { tone: cut.charAt(0), outline: cut.slice(gap + 1), mirrored: gap === 2 };
+  }));
 }
 
 /** The paths, as markup: a shared picture is made of the same. */
@@ -54,8 +48,10 @@ export function holds(element: Element, paths: string) {
 
 /** The styles for the tones of a drawing. */
 export function paints(tones: Record<string, Tone>): Record<string, string> {
-  const paint = ({ colour, line, opacity = 1, dash = [] }: Tone) =>
-    `${line ? `stroke-width:${line};stroke-dasharray:${dash.join(' ') || 'none'};stroke` : 'fill'}:` +
-    `${colour.startsWith('#') ? colour : `var(--${colour})`};opacity:${opacity}`;
+  const paint = ({ colour, line = 0, opacity = 1, dash = [] }: Tone) => {
+    const what = line ? 'stroke' : 'fill';
+    // Not the opacity of the whole path: a browser would compose it on its own, in every frame.
+    return `${what}:${colour[0] === '#' ? colour : `var(--${colour})`};${what}-opacity:${opacity};stroke-width:${line};stroke-dasharray:${dash.join(' ')}`;
+  };
   return Object.fromEntries(Object.entries(tones).map(([letter, tone]) => [letter, paint(tone)]));
 }
