@@ -20,7 +20,7 @@ function result(players: number, more: Partial<Result> = {}): Result {
       won: k === 0,
       role: 'accomplice',
     })),
-    arrows: [{ from: 0, line: 'M1 1Q2 2 3 3', tip: { x: 3, y: 3 }, angle: 45 }],
+    arrows: [{ from: 0, line: 'M1 1Q2 2 3 3', head: 'M4 4L3 2L2 3z' }],
     standings: [],
     starter: null,
     ...more,

@@ -176,12 +176,12 @@ function table(page: Page, { people, arrows }: Result): void {
   page.add(
     `<g transform="translate(${left} ${LOWER.y}) scale(${scale})" stroke-linecap="round" stroke-linejoin="round">` +
       arrows
-        .map(({ from, line, tip, angle }) => {
+        .map(({ from, line, head }) => {
           const colour = art[people[from]!.colour];
           return (
             `<path d="${line}" fill="none" stroke="${art.cream}" stroke-width="2.9"/>` +
             `<path d="${line}" fill="none" stroke="${colour}" stroke-width="1.7"/>` +
-            `<path transform="translate(${tip.x} ${tip.y}) rotate(${angle})" d="M3.4 0L-3.2-3.6L-1.6 0L-3.2 3.6z" fill="${colour}" stroke="${art.cream}" stroke-width=".7"/>`
+            `<path d="${head}" fill="${colour}" stroke="${art.cream}" stroke-width=".7"/>`
           );
         })
         .join('') +

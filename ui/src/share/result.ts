@@ -1,6 +1,5 @@
 /** What a finished game has to tell, in a form that all games share: for the picture, and for the record of the play. */
 import type { Colour } from '../look/colours';
-import type { Spot } from '../look/seats';
 import type { Seat } from '../wire/wire';
 
 export interface Result {
@@ -32,10 +31,9 @@ export interface Sharer {
 
 export interface Arrow {
   from: Seat;
+  /** SVG paths of shaft and head. */
   line: string;
-  tip: Spot;
-  /** Direction of the head in degrees. */
-  angle: number;
+  head: string;
 }
 
 /** Which game it was. */

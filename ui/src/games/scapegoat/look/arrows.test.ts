@@ -34,8 +34,11 @@ describe.each(TABLES)('the arrows of %i seats in %s', (n, layout) => {
       arc(places[1]!, places[0]!, STAGES[layout]),
     ];
     expect(there.line).not.toBe(back.line);
-    expect(Math.hypot(there.tip.x - places[1]!.x, there.tip.y - places[1]!.y)).toBeGreaterThan(
-      STAGES[layout].disc / 2,
-    );
+    const corners = [...there.head.matchAll(/([\d.-]+) ([\d.-]+)/g)];
+    expect(corners).toHaveLength(4);
+    for (const [, x, y] of corners) {
+      const far = Math.hypot(Number(x) - places[1]!.x, Number(y) - places[1]!.y);
+      expect(far).toBeGreaterThan(STAGES[layout].disc / 2);
+    }
   });
 });

@@ -1,13 +1,21 @@
 import type { Spot, Stage } from '../../../look/seats';
 
 export interface Arc {
-  /** SVG path of the shaft. */
+  /** SVG paths of the shaft, its shadow and the head. */
   line: string;
+  shadow: string;
+  head: string;
   start: Spot;
-  tip: Spot;
-  /** Direction of the head in degrees. */
-  angle: number;
 }
+
+/** The corners of a head that points to the right, from its middle. */
+const HEAD = [
+  [3.4, 0],
+  [-3.2, -3.6],
+  [-1.6, 0],
+  [-3.2, 3.6],
+] as const;
+const SHADOW = 0.7;
 
 /**
  * An arrow from one seat to another that starts and ends clear of the disc and the name plate. It bends towards the
@@ -27,14 +35,13 @@ export function arc(from: Spot, to: Spot, stage: Stage): Arc {
   const start = towards(from, via, edge(from, via, stage));
   const tip = towards(to, via, end + 2.4);
   const neck = towards(to, via, end + 4);
-  const angle = (Math.atan2(to.y - via.y, to.x - via.x) * 180) / Math.PI;
-  const n = (v: number) => v.toFixed(2);
-  return {
-    line: `M${n(start.x)} ${n(start.y)}Q${n(via.x)} ${n(via.y)} ${n(neck.x)} ${n(neck.y)}`,
-    start,
-    tip,
-    angle,
-  };
+  const length = Math.hypot(to.x - via.x, to.y - via.y);
+  const [cos, sin] = [(to.x - via.x) / length, (to.y - via.y) / length];
+  const at = (x: number, y: number) => `${x.toFixed(2)} ${y.toFixed(2)}`;
+  const line = (lower = 0) =>
+    `M${at(start.x, start.y + lower)}Q${at(via.x, via.y + lower)} ${at(neck.x, neck.y + lower)}`;
+  const corners = HEAD.map(([x, y]) => at(tip.x + x * cos - y * sin, tip.y + x * sin + y * cos));
+  return { line: line(), shadow: line(SHADOW), head: `M${corners.join('L')}z`, start };
 }
 
 /** How far the drawing of a seat reaches from its middle in the direction of a point. */
