@@ -371,7 +371,7 @@ function difference(page, one, other) {
  */
 async function checkSame(table, compared, lookAt) {
   const found = [];
-  for (let pair = 0; pair < 3; pair++) {
+  for (let pair = 0; pair < 5; pair++) {
     if (pair) await rollAgain(table);
     const { true: goat, false: other } = await compare(table, compared, lookAt);
     assert.ok(goat.moves.length > 0, 'something moves');
