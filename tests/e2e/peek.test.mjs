@@ -1,6 +1,9 @@
 // Hold to look: no trace of the secret before or after, and nothing about a look that gives the scapegoat away.
 
 import assert from 'node:assert/strict';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, afterEach, before, test } from 'node:test';
 import { ANY, en, starts, whole, within } from '../texts.mjs';
 import { House, until } from './harness.mjs';
@@ -370,10 +373,11 @@ function difference(page, one, other) {
  * be more, but not every time, as it would be if it told the scapegoat from the others.
  */
 async function checkSame(table, compared, lookAt) {
-  const found = [];
+  const [found, pictures] = [[], []];
   for (let pair = 0; pair < 5; pair++) {
     if (pair) await rollAgain(table);
     const { true: goat, false: other } = await compare(table, compared, lookAt);
+    pictures.push([`${pair}-scapegoat.png`, goat.picture], [`${pair}-other.png`, other.picture]);
     assert.ok(goat.moves.length > 0, 'something moves');
     assert.deepEqual(goat.moves, other.moves);
     assert.ok(goat.frames.some((frame) => frame.startsWith('in whisper')), 'the wire is watched');
@@ -381,7 +385,9 @@ async function checkSame(table, compared, lookAt) {
     found.push(await difference(table.page, goat.picture, other.picture));
     if (found.at(-1).most <= 1) return;
   }
-  assert.fail(`the scapegoat sees another picture: ${JSON.stringify(found)}`);
+  const folder = mkdtempSync(join(tmpdir(), 'goatherd-looks-'));
+  for (const [name, picture] of pictures) writeFileSync(join(folder, name), picture);
+  assert.fail(`the scapegoat sees another picture: ${JSON.stringify(found)}; see ${folder}`);
 }
 
 test('a scapegoat’s look on a phone appears and lasts like anybody else’s', async () => {
