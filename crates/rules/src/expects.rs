@@ -1,4 +1,4 @@
-//! On whom a game waits. Everybody may know that, so it never depends on a
+//! Who a game is waiting for. Everybody may know that, so it never depends on a
 //! secret.
 
 use serde::{Deserialize, Serialize};

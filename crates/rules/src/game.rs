@@ -140,7 +140,7 @@ pub trait Game: Clone + PartialEq + Send + Sync + 'static {
     }
 
     /// Whether a game of these people can have ended like this. It may come from a
-    /// file that somebody has brought along.
+    /// file from another device.
     fn can_end(&self, details: &Self::Details) -> bool;
 
     /// The command that sets the next game up for the same group.

@@ -6,9 +6,12 @@
 //! lives in the `table` crate.
 
 pub mod award;
+mod checklist;
+mod checks;
 pub mod colour;
 pub mod expects;
 pub mod game;
+mod gathering;
 pub mod hidden;
 pub mod moments;
 mod name;

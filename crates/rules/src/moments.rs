@@ -28,11 +28,11 @@ pub enum Moment {
     /// A race has no beginning that anybody would announce, so this moment can
     /// last for most of a game. `places` says how many can still be quick
     /// enough. It doesn't stop anybody: touches that come after the last place
-    /// is taken are told as well, and the game knows what they mean.
+    /// is taken are reported as well, and the game knows what they mean.
     ///
     /// With `quiet`, a race is on: if for so many seconds nothing happens,
     /// the table sends [`Signal::TimeUp`]. That time begins anew with every
-    /// touch that is told and whenever the moment changes.
+    /// touch that is reported and whenever the moment changes.
     Race { places: u8, quiet: Option<u8> },
 }
 
@@ -57,15 +57,15 @@ pub enum Signal {
 ///
 /// - The order is that of the touches themselves on the table's own clock, not
 ///   the order in which they arrived.
-/// - What is told is final. A group is held back until no touch can arrive any
+/// - What is reported is final. A group is held back until no touch can arrive any
 ///   more that would have to stand before it or in it, so what comes later
 ///   always stands after it.
 /// - Touches closer together than anybody can measure share a group, and so
 ///   does a touch with a time that can't be believed. Nobody gets ahead of
 ///   others by claiming to be early.
-/// - Every touch is told, the second one of the same hand too, on behalf of a
-///   seat that the device may speak for. Touches of a device whose connection
-///   is lost are told if they arrive in time, and otherwise never.
+/// - Every touch is reported, even a second one by the same hand, on behalf of
+///   a seat that the device may speak for. Touches from a device whose
+///   connection is lost are reported if they arrive in time, otherwise never.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(rename_all = "camelCase")]
@@ -74,7 +74,7 @@ pub struct Touch {
     /// What was touched: a number that the game gave to its screens.
     pub on: u8,
     /// Milliseconds on the table's clock. Only the time between two touches of
-    /// the same seat means anything; who was first is told by the groups.
+    /// the same seat means anything; the groups say who was first.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub at: u64,
 }

@@ -1,5 +1,5 @@
-//! The people at a table. They belong to the evening, not to a game: whoever
-//! sits there keeps name, colour and seat from one game to the next.
+//! The people at a table. They belong to the evening, not to a game: they keep
+//! their name, colour and seat from one game to the next.
 
 use std::{collections::HashSet, fmt};
 
@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     colour::Colour,
     name::{self, BadName},
+    seat::Seat,
 };
 
 /// As many as there are colours.
@@ -96,6 +97,25 @@ impl fmt::Display for BadGroup {
 impl std::error::Error for BadGroup {}
 
 impl Group {
+    /// The same group, but this person now has this name and colour. If
+    /// somebody else has the colour, the two swap. If somebody else has the name,
+    /// it's the new one that gets a number, wherever they sit.
+    pub fn with_goat(&self, seat: Seat, name: &str, colour: Colour) -> Option<Group> {
+        let mut group = self.clone();
+        let before = group.everybody().nth(usize::from(seat.0))?.colour;
+        let mut people: Vec<&mut Person> =
+            group.players.iter_mut().chain(&mut group.resting).collect();
+        let own = people.remove(usize::from(seat.0));
+        for person in &mut people {
+            if person.colour == colour {
+                person.colour = before;
+            }
+        }
+        own.colour = colour;
+        own.name = name::distinct(name.trim(), people.iter().map(|person| person.name.as_str()));
+        Some(group)
+    }
+
     /// Everybody, by seat.
     pub fn everybody(&self) -> impl Iterator<Item = &Person> {
         self.players.iter().chain(&self.resting)
@@ -109,14 +129,15 @@ impl Group {
         self.len() == 0
     }
 
-    /// The group as it is kept, with tidy names and an id for everybody, or
-    /// why it can't be.
+    /// The group as it is kept, with tidy names that differ and an id for
+    /// everybody, or why it can't be.
     pub fn checked(&self, random: &mut dyn rand::Rng) -> Result<Group, BadGroup> {
         if self.len() > MOST {
             return Err(BadGroup::TooManyPeople { most: MOST });
         }
         let mut group = self.clone();
         let (mut ids, mut colours) = (HashSet::new(), HashSet::new());
+        let mut names = Vec::new();
         for person in group.players.iter_mut().chain(&mut group.resting) {
             if !colours.insert(person.colour) {
                 return Err(BadGroup::ColourTwice { colour: person.colour });
@@ -124,10 +145,12 @@ impl Group {
             if person.id.is_known() && !ids.insert(person.id.clone()) {
                 return Err(BadGroup::PersonTwice);
             }
-            person.name = name::tidy(&person.name).map_err(|problem| match problem {
+            let name = name::tidy(&person.name).map_err(|problem| match problem {
                 BadName::TooLong => BadGroup::NameTooLong { longest: LONGEST_NAME },
                 BadName::Unprintable => BadGroup::NameUnprintable,
             })?;
+            person.name = name::distinct(&name, names.iter().map(String::as_str));
+            names.push(person.name.clone());
             if !person.id.is_known() {
                 person.id = PersonId::random(random);
             }

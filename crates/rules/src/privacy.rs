@@ -7,10 +7,10 @@ use crate::{game::Game, seat::Seat};
 /// What becomes of a command.
 ///
 /// A game can answer one seat in private only from in here, so a private
-/// answer to a command that anybody may give cannot be written down.
+/// answer to a command that anybody may give can't be written in code.
 pub enum Privacy<G: Game> {
-    /// Whoever speaks for the seat may give it, the table device too, and
-    /// everybody may know.
+    /// Any device that speaks for the seat may give it, including the table
+    /// device, and everybody may know.
     Open,
     /// It concerns its seat alone: only the device at that seat may give it.
     Own,

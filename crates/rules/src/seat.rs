@@ -1,4 +1,4 @@
-//! Seats round a table, and lists with one value for each seat.
+//! Seats around a table, and lists with one value for each seat.
 
 use std::ops::{Index, IndexMut};
 

@@ -5,12 +5,14 @@ use rand::{SeedableRng, rngs::ChaCha20Rng};
 use serde::{Deserialize, Serialize};
 
 use super::{
+    RowYourGoat,
     card::Grid,
     plan::{Missing, StandIn},
     sets::{self, Judgement},
     setup::{self, Deal},
     trainer::{Answer, Exercise, Mark},
 };
+use crate::game::Parts;
 
 /// As many grids as anybody trains with at a stretch.
 pub const MOST_EXERCISES: u8 = 50;
@@ -50,10 +52,12 @@ pub enum Advice {
     },
 }
 
-impl Question {
-    /// `None` if the question makes no sense.
-    pub fn advice(&self) -> Option<Advice> {
-        match self {
+impl Parts for RowYourGoat {
+    type Question = Question;
+    type Advice = Advice;
+
+    fn advise(question: &Question) -> Option<Advice> {
+        match question {
             Question::Box { players, missing } => {
                 let deal = setup::deal(*players, *missing).ok()?;
                 let all = vec![StandIn::Phones, StandIn::Rings, StandIn::Objects];

@@ -7,7 +7,6 @@ use rand::seq::IndexedRandom;
 use super::{
     RowYourGoat, Step,
     card::Grid,
-    checklist::Chore,
     command::Command,
     event::{Deed, Event, Lots, Starter},
     fault::Fault,
@@ -19,6 +18,7 @@ use super::{
     warm_up::Phase,
 };
 use crate::{
+    checks::{Checks, clock_only, seat_of, table_only},
     game::{Actor, Outside},
     seat::Seat,
 };
@@ -32,27 +32,18 @@ impl RowYourGoat {
         command: &Command,
         outside: &mut Outside<'_>,
     ) -> Decision {
-        if let Command::Arrange { plan, starter } = command {
-            return self.arrange(actor, plan, *starter, outside);
-        }
-        if self.plan.is_none() {
-            return Err(Refusal::NotArranged);
-        }
-        if let Actor::Seat(seat) = actor {
-            self.check_seat(seat)?;
-        }
-        if matches!(self.stage.step, Step::Over(_)) {
-            return Err(Refusal::GameOver);
+        if !matches!(command, Command::Arrange { .. }) {
+            self.check_actor(actor)?;
         }
         match command {
-            Command::Arrange { .. } => unreachable!("answered above"),
+            Command::Arrange { plan, starter } => self.arrange(actor, plan, *starter, outside),
             Command::PickStarter { seat } => {
-                self.check_setup()?;
+                self.check_laying()?;
                 Ok(vec![Event::StarterPicked { starter: self.starter(*seat, outside)? }])
             }
             Command::Tick { chore, done } => self.tick(*chore, *done),
             Command::Begin => {
-                self.check_setup()?;
+                self.check_laying()?;
                 Ok(done(actor, Deed::Began))
             }
             Command::WarmUp => self.another_grid(outside),
@@ -82,13 +73,17 @@ impl RowYourGoat {
             Command::DecideCall { caught } => self.decide_call(actor, *caught),
             Command::WaveOff { seat } => self.wave_off(actor, *seat),
             Command::DrawLots { between } => self.draw_lots(actor, between, outside),
-            Command::Out { out } => self.out(actor, *out),
+            Command::Call => self.call_out(seat_of(actor)?),
+            Command::Out { out } => self.out(seat_of(actor)?, *out),
             Command::NoMoreSets => self.no_more_sets(actor),
             Command::Finish => match &self.stage.step {
                 Step::Result(outcome) => Ok(ended(outcome)),
                 _ => Err(Refusal::NothingDecided),
             },
-            Command::Undo => self.take_back(actor),
+            Command::Undo => {
+                self.check_undo(actor)?;
+                Ok(vec![Event::Undone { by: actor }])
+            }
             Command::Abandon => {
                 table_only(actor)?;
                 let ending = Ending::Abandoned;
@@ -107,7 +102,7 @@ impl RowYourGoat {
         outside: &mut Outside<'_>,
     ) -> Decision {
         table_only(actor)?;
-        self.check_setup()?;
+        self.check_laying()?;
         plan.check(self.players)?;
         let starter = self.starter(starter, outside)?;
         Ok(vec![Event::Arranged { plan: plan.clone(), starter }])
@@ -121,13 +116,6 @@ impl RowYourGoat {
         let seats: Vec<Seat> = Seat::all(self.players).collect();
         let seat = seats.choose(outside.random).ok_or(Refusal::NoSuchSeat)?;
         Ok(Starter { seat: *seat, drawn: true })
-    }
-
-    /// Ticking twice is fine.
-    fn tick(&self, chore: Chore, done: bool) -> Decision {
-        self.check_setup()?;
-        let is_news = self.laid.contains(&chore) != done;
-        Ok(is_news.then_some(Event::Ticked { chore, done }).into_iter().collect())
     }
 
     // Grabs.
@@ -196,7 +184,8 @@ impl RowYourGoat {
             payers.insert(place, (slowest, Fault::Slowest));
         }
         let last_card_of = last_card_of.filter(|_| options.last_card == LastCard::LaterSet);
-        Ok(self.rule(actor, About::Set { slowest, safe, last_card_of }, &payers))
+        let late_by = slowest.and_then(|seat| race.late_by(seat));
+        Ok(self.rule(actor, About::Set { slowest, safe, last_card_of, late_by }, &payers))
     }
 
     fn no_set(&self, actor: Actor, touched: &[Seat]) -> Decision {
@@ -291,12 +280,18 @@ impl RowYourGoat {
         }
     }
 
+    /// "My goat rows!", of somebody without a phone. Saying it twice is fine.
+    fn call_out(&self, seat: Seat) -> Decision {
+        self.check_playing()?;
+        let is_news = self.stage.hands[seat] == Hand::Cards;
+        Ok(if is_news { done(Actor::Seat(seat), Deed::Called { seat }) } else { Vec::new() })
+    }
+
     /// Saying it twice is fine.
-    fn out(&self, actor: Actor, out: bool) -> Decision {
-        let Actor::Seat(seat) = actor else { return Err(Refusal::SeatNeeded) };
+    fn out(&self, seat: Seat, out: bool) -> Decision {
         self.check_playing()?;
         let is_news = (self.stage.hands[seat] == Hand::Out) != out;
-        Ok(if is_news { done(actor, Deed::Out { seat, out }) } else { Vec::new() })
+        Ok(if is_news { done(Actor::Seat(seat), Deed::Out { seat, out }) } else { Vec::new() })
     }
 
     fn no_more_sets(&self, actor: Actor) -> Decision {
@@ -312,36 +307,6 @@ impl RowYourGoat {
         Ok(done(actor, Deed::NoMoreSets { outcome }))
     }
 
-    // At any time.
-
-    fn take_back(&self, actor: Actor) -> Decision {
-        if self.undo.last().is_none() {
-            return Err(Refusal::NothingToUndo);
-        }
-        if self.may_undo(actor) {
-            Ok(vec![Event::Undone { by: actor }])
-        } else {
-            Err(Refusal::NotYoursToUndo)
-        }
-    }
-
-    /// Whoever could take the last step can undo it.
-    pub(super) fn may_undo(&self, actor: Actor) -> bool {
-        let Some(taken) = self.undo.last() else { return false };
-        let anybody_could = match taken.what {
-            Deed::Began
-            | Deed::Judged { .. }
-            | Deed::Ruled { .. }
-            | Deed::WavedOff { .. }
-            | Deed::LotsDrawn { .. }
-            | Deed::NoMoreSets { .. } => true,
-            // Otherwise a hand that was too quick would be undone by its owner.
-            Deed::Grabbed { .. } | Deed::GrabbedAgain { .. } | Deed::RingTaken { .. } => false,
-            Deed::Called { seat } | Deed::Out { seat, .. } => actor == Actor::Seat(seat),
-        };
-        actor == Actor::Table || actor == taken.by || anybody_could
-    }
-
     fn rule(&self, actor: Actor, about: About, payers: &[(Seat, Fault)]) -> Vec<Event> {
         let ruling = Ruling::of(about, payers, &self.options(), &self.stage.hands);
         done(actor, Deed::Ruled { ruling })
@@ -353,21 +318,6 @@ impl RowYourGoat {
         self.plan.as_ref().map(|plan| plan.options).unwrap_or_default()
     }
 
-    fn check_seat(&self, seat: Seat) -> Result<(), Refusal> {
-        if self.has(seat) { Ok(()) } else { Err(Refusal::NoSuchSeat) }
-    }
-
-    fn check_seats<'a>(&self, seats: impl IntoIterator<Item = &'a Seat>) -> Result<(), Refusal> {
-        seats.into_iter().try_for_each(|seat| self.check_seat(*seat))
-    }
-
-    fn check_setup(&self) -> Result<(), Refusal> {
-        match self.stage.step {
-            Step::Setup | Step::WarmUp(_) => Ok(()),
-            _ => Err(Refusal::AlreadyBegun),
-        }
-    }
-
     /// Not before the first card, and not once the game is decided.
     fn check_playing(&self) -> Result<(), Refusal> {
         match self.stage.step {
@@ -377,14 +327,6 @@ impl RowYourGoat {
             Step::Over(_) => Err(Refusal::GameOver),
         }
     }
-}
-
-fn table_only(actor: Actor) -> Result<(), Refusal> {
-    if actor == Actor::Table { Ok(()) } else { Err(Refusal::TableOnly) }
-}
-
-pub(super) fn clock_only(actor: Actor) -> Result<(), Refusal> {
-    if actor == Actor::Clock { Ok(()) } else { Err(Refusal::NotTheClock) }
 }
 
 pub(super) fn done(by: Actor, deed: Deed) -> Vec<Event> {

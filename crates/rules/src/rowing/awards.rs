@@ -1,4 +1,4 @@
-//! What was remarkable about a game, as far as the app has heard of it: sets and
+//! What was remarkable about a game, as far as the app knows: sets and
 //! faults.
 
 use super::{

@@ -1,4 +1,4 @@
-//! The cards, and the grid they lie on.
+//! The cards, and the grid they're played on.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,11 +1,9 @@
 //! What has to be on the table before the first card, and what already is.
-//!
-//! The list is help, not a condition: a game begins whenever the table wants
-//! it to.
-
-use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
+
+use super::{RowYourGoat, Step, apply::Decision, event::Event, refusal::Refusal};
+use crate::checklist::Checklist;
 
 /// One thing to set up, in the order of the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -18,7 +16,7 @@ pub enum Chore {
     Room,
     /// The lifesavers, or what stands in for them, within everybody's reach.
     Lifesavers,
-    /// Tell whoever starts.
+    /// Say who starts.
     Starter,
 }
 
@@ -34,6 +32,22 @@ pub struct ChoreView {
 }
 
 /// The whole list, with what is done.
-pub(super) fn view(done: &BTreeSet<Chore>) -> Vec<ChoreView> {
-    Chore::ALL.map(|chore| ChoreView { chore, done: done.contains(&chore) }).to_vec()
+pub(super) fn view(laid: &Checklist<Chore>) -> Vec<ChoreView> {
+    Chore::ALL.map(|chore| ChoreView { chore, done: laid.has(chore) }).to_vec()
+}
+
+impl RowYourGoat {
+    /// Ticking twice is fine.
+    pub(super) fn tick(&self, chore: Chore, done: bool) -> Decision {
+        self.check_laying()?;
+        let is_news = self.laid.has(chore) != done;
+        Ok(is_news.then_some(Event::Ticked { chore, done }).into_iter().collect())
+    }
+
+    pub(super) fn check_laying(&self) -> Result<(), Refusal> {
+        match self.stage.step {
+            Step::Setup | Step::WarmUp(_) => Ok(()),
+            _ => Err(Refusal::AlreadyBegun),
+        }
+    }
 }

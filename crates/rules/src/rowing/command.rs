@@ -68,7 +68,7 @@ pub enum Command {
     },
     /// Everybody agrees to forget the grab.
     Overlook,
-    /// What lies on the grid: the app says which lines are sets.
+    /// What's on the grid: the app says which lines are sets.
     Judge {
         grid: Grid,
     },
@@ -92,6 +92,8 @@ pub enum Command {
     },
 
     // Cards.
+    /// "My goat rows!": I have one card left. Phones say it with a touch.
+    Call,
     /// I have no cards any more, or I have some after all.
     Out {
         out: bool,

@@ -46,6 +46,10 @@ pub enum Event {
     },
     /// Nobody has grabbed for a while: was there a set?
     Asked,
+    /// These reached for a lifesaver when they were all gone.
+    CameLate {
+        grabs: Vec<Grab>,
+    },
     Undone {
         by: Actor,
     },

@@ -1,5 +1,5 @@
-//! On whom the game waits. The app doesn't follow whose turn it is, so that's
-//! only ever before the game: on who hasn't answered a warm-up.
+//! Who the game is waiting for. The app doesn't follow whose turn it is, so
+//! that's only ever before the game: those who haven't answered a warm-up.
 
 use super::{RowYourGoat, warm_up::Phase};
 use crate::expects::{Expected, Expects};

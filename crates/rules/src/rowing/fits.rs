@@ -1,5 +1,6 @@
-//! Whether an event can be at all: nobody who is not there, and nothing before
-//! the table is arranged. A journal is a file, and a file can hold anything.
+//! Whether an event is possible at all: it names nobody who isn't there, and
+//! doesn't come before the table is arranged. A journal is a file, and a file can
+//! hold anything.
 //!
 //! Only what the rest of the rules relies on is asked here, not whether the
 //! event was allowed: an evening that an earlier version has played must still
@@ -10,7 +11,7 @@ use super::{
     event::{Deed, Event},
     ruling::{About, Ruling},
 };
-use crate::{game::Actor, seat::Seat};
+use crate::checks::Checks;
 
 impl RowYourGoat {
     pub(super) fn can_be(&self, event: &Event) -> bool {
@@ -29,6 +30,7 @@ impl RowYourGoat {
                 matches!(self.stage.step, Step::Setup | Step::WarmUp(_))
             }
             Event::WarmUpSeen { group } => group.iter().all(|seen| self.has(seen.seat)),
+            Event::CameLate { grabs } => grabs.iter().all(|grab| self.has(grab.seat)),
             Event::Undone { by } => self.has_actor(*by),
             Event::Done { by, deed } => {
                 self.has_actor(*by) && self.is_time_for(deed) && self.can_be_done(deed)
@@ -66,7 +68,7 @@ impl RowYourGoat {
     fn can_be_ruled(&self, ruling: &Ruling) -> bool {
         let Ruling { about, takes, next, skips, winners } = ruling;
         let is_about = match about {
-            About::Set { slowest, safe, last_card_of } => {
+            About::Set { slowest, safe, last_card_of, .. } => {
                 self.has_all(slowest) && self.has_all(safe) && self.has_all(last_card_of)
             }
             About::NoSet { touched } => self.has_all(touched),
@@ -83,20 +85,5 @@ impl RowYourGoat {
             && takes.iter().all(|take| self.has(take.seat))
             && self.has_all(skips)
             && self.has_all(winners)
-    }
-
-    pub(super) fn has(&self, seat: Seat) -> bool {
-        usize::from(seat.0) < self.players
-    }
-
-    pub(super) fn has_all<'a>(&self, seats: impl IntoIterator<Item = &'a Seat>) -> bool {
-        seats.into_iter().all(|seat| self.has(*seat))
-    }
-
-    fn has_actor(&self, actor: Actor) -> bool {
-        match actor {
-            Actor::Seat(seat) => self.has(seat),
-            Actor::Table | Actor::Clock => true,
-        }
     }
 }

@@ -25,12 +25,7 @@ impl RowYourGoat {
                 };
             }
             Event::StarterPicked { starter } => self.starter = Some(*starter),
-            Event::Ticked { chore, done: true } => {
-                self.laid.insert(*chore);
-            }
-            Event::Ticked { chore, done: false } => {
-                self.laid.remove(chore);
-            }
+            Event::Ticked { chore, done } => self.laid.set(*chore, *done),
             Event::WarmUpDrawn { cards } => {
                 let next = WarmUp::next(self.players, *cards, self.warm_up());
                 self.stage.step = Step::WarmUp(next);
@@ -53,6 +48,11 @@ impl RowYourGoat {
                 self.take(deed);
             }
             Event::Asked => self.ask(),
+            Event::CameLate { grabs } => {
+                if let Step::Question(race) = &mut self.stage.step {
+                    race.late.extend(grabs);
+                }
+            }
             Event::Undone { .. } => {
                 if let Some(before) = self.undo.take_back() {
                     self.stage = before;

@@ -4,8 +4,8 @@
 //! [`RowYourGoat`] turns commands into events (`apply.rs`, `touches.rs`), its
 //! state is the fold of those events (`fold.rs`), and everybody gets a view
 //! (`view.rs`). Each of the other files holds one part of the rules. Play is
-//! faster than tapping, so the app follows neither the grid nor the decks nor
-//! whose turn it is: it hears of grabs and quarrels, and says what follows.
+//! faster than tapping, so the app doesn't follow the grid, the decks or whose
+//! turn it is: it's told about grabs and arguments, and says what happens next.
 
 pub mod advice;
 mod apply;
@@ -30,19 +30,21 @@ pub mod trainer;
 pub mod view;
 pub mod warm_up;
 
-use std::{collections::BTreeSet, ops::RangeInclusive};
+use std::ops::RangeInclusive;
 
 use crate::{
     award::Award,
+    checklist::Checklist,
+    checks::Checks,
     expects::Expects,
-    game::{Actor, Game, Outside, Parts, Progress, Report, Viewer},
+    game::{Actor, Game, Outside, Progress, Report, Viewer},
     moments::{Moment, Signal},
     people::Person,
     privacy::Nothing,
     seat::PerSeat,
-    undo::Undo,
+    undo::{Taken, Undo},
 };
-use advice::{Advice, Question};
+use apply::Decision;
 use awards::Feats;
 use card::Grid;
 use checklist::Chore;
@@ -68,7 +70,7 @@ pub struct RowYourGoat {
     plan: Option<Plan>,
     starter: Option<Starter>,
     /// What is already on the table.
-    laid: BTreeSet<Chore>,
+    laid: Checklist<Chore>,
     stage: Stage,
     undo: Undo<Stage, Deed>,
 }
@@ -139,6 +141,36 @@ impl RowYourGoat {
     }
 }
 
+impl Checks for RowYourGoat {
+    type Deed = Deed;
+
+    fn players(&self) -> usize {
+        self.players
+    }
+
+    fn is_arranged(&self) -> bool {
+        self.plan.is_some()
+    }
+
+    fn undoable(&self) -> Option<&Taken<Deed>> {
+        self.undo.last()
+    }
+
+    fn may_others_undo(actor: Actor, deed: &Deed) -> bool {
+        match deed {
+            Deed::Began
+            | Deed::Judged { .. }
+            | Deed::Ruled { .. }
+            | Deed::WavedOff { .. }
+            | Deed::LotsDrawn { .. }
+            | Deed::NoMoreSets { .. } => true,
+            // Otherwise a hand that was too quick would be undone by its owner.
+            Deed::Grabbed { .. } | Deed::GrabbedAgain { .. } | Deed::RingTaken { .. } => false,
+            Deed::Called { seat } | Deed::Out { seat, .. } => actor == Actor::Seat(*seat),
+        }
+    }
+}
+
 impl Stage {
     fn new(players: usize) -> Stage {
         Stage {
@@ -169,18 +201,13 @@ impl Game for RowYourGoat {
             players: players.len(),
             plan: None,
             starter: None,
-            laid: BTreeSet::new(),
+            laid: Checklist::default(),
             stage: Stage::new(players.len()),
             undo: Undo::default(),
         }
     }
 
-    fn apply(
-        &self,
-        actor: Actor,
-        command: &Command,
-        outside: &mut Outside<'_>,
-    ) -> Result<Vec<Event>, Refusal> {
+    fn apply(&self, actor: Actor, command: &Command, outside: &mut Outside<'_>) -> Decision {
         self.decide(actor, command, outside)
     }
 
@@ -220,10 +247,6 @@ impl Game for RowYourGoat {
         self.remarkable()
     }
 
-    fn expects(&self) -> Option<Expects> {
-        self.waits_for()
-    }
-
     fn can_end(&self, outcome: &Outcome) -> bool {
         self.has_all(&outcome.winners)
     }
@@ -231,6 +254,10 @@ impl Game for RowYourGoat {
     fn rematch(&self) -> Option<Command> {
         let plan = self.plan.clone()?;
         Some(Command::Arrange { plan, starter: None })
+    }
+
+    fn expects(&self) -> Option<Expects> {
+        self.waits_for()
     }
 
     /// Calls come from phones at any time, so the clock listens all game.
@@ -260,14 +287,5 @@ impl Game for RowYourGoat {
             Signal::CalledOff => Some(Command::CallOff),
             Signal::AllReady => None,
         }
-    }
-}
-
-impl Parts for RowYourGoat {
-    type Question = Question;
-    type Advice = Advice;
-
-    fn advise(question: &Question) -> Option<Advice> {
-        question.advice()
     }
 }

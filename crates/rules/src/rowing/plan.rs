@@ -38,7 +38,7 @@ pub enum StandIn {
     /// finger it was.
     Rings,
     /// Everybody's phone is a lifesaver. That replaces all of them, because a
-    /// phone is found faster than a ring that lies somewhere else.
+    /// phone is found faster than a ring somewhere else.
     Phones,
 }
 

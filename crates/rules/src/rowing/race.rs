@@ -1,5 +1,5 @@
 //! A race for the lifesavers: who was quick, who was slowest, who wins and who
-//! goes on.
+//! goes next.
 
 use std::collections::BTreeSet;
 
@@ -9,8 +9,11 @@ use crate::seat::{PerSeat, Seat};
 
 /// Touching again before this many milliseconds have passed is a slip.
 pub const SLIP: u64 = 500;
+/// Whoever reaches for a lifesaver within this many milliseconds after the last
+/// one was gone was in the race, only too late.
+pub const LATE: u64 = 1500;
 
-/// What a player still has of the own deck, as far as the app is told.
+/// What a player has left of their deck, as far as the app knows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "rowing.ts"))]
 #[serde(rename_all = "camelCase")]
@@ -36,12 +39,14 @@ pub struct Grab {
 /// A race as far as the app has seen it.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Race {
-    /// Quickest first. Who is in one group can't be told apart.
+    /// Quickest first. Those in one group were too close to call.
     pub groups: Vec<Vec<Grab>>,
     /// The rings on the table device that were touched, by whomever.
     pub rings: BTreeSet<u8>,
     /// Who touched a lifesaver with another one in hand.
     pub again: Vec<Seat>,
+    /// Who reached for one when they were all gone.
+    pub late: Vec<Grab>,
 }
 
 /// Somebody that the order of the grabs should name.
@@ -70,6 +75,25 @@ impl Race {
         self.groups.iter().flatten().find(|grab| grab.seat == seat).copied()
     }
 
+    /// When each group touched, in milliseconds after the first.
+    pub fn behind(&self) -> Vec<u64> {
+        let times: Vec<u64> = self.groups.iter().filter_map(|group| earliest(group)).collect();
+        let first = times.first().copied().unwrap_or_default();
+        times.iter().map(|at| at.saturating_sub(first)).collect()
+    }
+
+    /// How many milliseconds after the last lifesaver was gone this seat reached
+    /// for one.
+    pub fn late_by(&self, seat: Seat) -> Option<u64> {
+        let late = self.late.iter().find(|grab| grab.seat == seat)?;
+        Some(late.at.saturating_sub(self.last_at()?))
+    }
+
+    /// When the last lifesaver so far was taken.
+    pub fn last_at(&self) -> Option<u64> {
+        self.groups.iter().flatten().map(|grab| grab.at).max()
+    }
+
     pub fn first(&self) -> Placed {
         match self.groups.first().map(Vec::as_slice) {
             None | Some([]) => Placed::Unknown,
@@ -93,6 +117,10 @@ impl Race {
             },
         }
     }
+}
+
+fn earliest(group: &[Grab]) -> Option<u64> {
+    group.iter().map(|grab| grab.at).min()
 }
 
 fn seats(group: &[Grab]) -> Vec<Seat> {

@@ -36,6 +36,10 @@ pub enum About {
         safe: Vec<Seat>,
         /// Whose last card made the set, if they can't win with it.
         last_card_of: Option<Seat>,
+        /// By how many milliseconds the slowest came too late, if that was seen.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+        late_by: Option<u64>,
     },
     /// Somebody grabbed, and there was no set.
     NoSet {

@@ -1,4 +1,4 @@
-//! The judge of the grid: which lines are sets, and why.
+//! The grid judge: which lines are sets, and why.
 
 use serde::{Deserialize, Serialize};
 
@@ -89,7 +89,7 @@ pub fn sets(cells: &Cells) -> Vec<Set> {
     lines().map(set).collect()
 }
 
-/// Empty if the line is no set.
+/// Empty if the line isn't a set.
 fn why(cells: &Cells, line: Line) -> Vec<Why> {
     let [Some(a), Some(b), Some(c)] = line.cells().map(|cell| cells[cell]) else {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! Setting up: cards and lifesavers, and what's missing of them.
+//! Setting up: cards and lifesavers, and how many are missing.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,7 +9,7 @@ pub const PLAYERS: std::ops::RangeInclusive<usize> = 2..=6;
 pub const CARDS: u8 = 60;
 pub const LIFESAVERS: u8 = 5;
 
-/// What everybody gets, and what lies in the middle.
+/// What everybody gets, and what goes in the middle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "rowing.ts"))]
 #[serde(rename_all = "camelCase")]

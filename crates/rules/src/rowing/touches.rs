@@ -5,12 +5,13 @@ use super::{
     apply::done,
     event::{Deed, Event},
     plan::{Lifesavers, SecondTouch},
-    race::{self, Grab, Hand, SLIP},
+    race::{self, Grab, Hand, LATE, SLIP},
     ruling::{About, CallVerdict},
     sets::Line,
     trainer::Answer,
 };
 use crate::{
+    checks::Checks,
     game::{Actor, Game},
     moments::Touch,
     seat::Seat,
@@ -64,7 +65,7 @@ impl Spot {
 
 impl RowYourGoat {
     /// What follows from touches in this order. People touch their phones at
-    /// odd times, so what means nothing is no mistake.
+    /// odd times, so a touch that means nothing isn't a mistake.
     pub(super) fn touched(&self, groups: &[Vec<Touch>]) -> Vec<Event> {
         let mut next = self.clone();
         let mut events = Vec::new();
@@ -92,7 +93,8 @@ impl RowYourGoat {
             }
         }
         let deeds = [self.grabs(&first), self.again(&first), self.calls(&first)];
-        deeds.into_iter().flatten().flat_map(|deed| done(Actor::Clock, deed)).collect()
+        let deeds = deeds.into_iter().flatten().flat_map(|deed| done(Actor::Clock, deed));
+        deeds.chain(self.late(&first)).collect()
     }
 
     /// Who gets a lifesaver now. If they are more than there are lifesavers,
@@ -119,6 +121,22 @@ impl RowYourGoat {
         let rings = group.iter().filter(|touch| Spot::of(touch) == Spot::Ring);
         let again = rings.filter(|_| self.free() > 0).filter(is_fault);
         again.map(|touch| Deed::GrabbedAgain { seat: touch.seat }).collect()
+    }
+
+    /// Who reaches for a lifesaver when they are all gone. It's no fault, but
+    /// everybody wants to know by how much.
+    fn late(&self, group: &[Touch]) -> Option<Event> {
+        let Step::Question(race) = &self.stage.step else { return None };
+        let gone = race.last_at().filter(|_| self.free() == 0)?;
+        let is_new = |touch: &&Touch| {
+            race.grab_of(touch.seat).is_none()
+                && !race.late.iter().any(|grab| grab.seat == touch.seat)
+                && touch.at.saturating_sub(gone) < LATE
+        };
+        let rings = group.iter().filter(|touch| Spot::of(touch) == Spot::Ring);
+        let grabs = rings.filter(is_new).map(|touch| Grab { seat: touch.seat, at: touch.at });
+        let grabs: Vec<Grab> = grabs.collect();
+        (!grabs.is_empty()).then_some(Event::CameLate { grabs })
     }
 
     fn calls(&self, group: &[Touch]) -> Vec<Deed> {

@@ -59,7 +59,7 @@ pub enum Answer {
 #[serde(rename_all = "camelCase")]
 pub enum Mark {
     Right,
-    /// That line is no set.
+    /// That line isn't a set.
     NoSetThere,
     /// There is one.
     Overlooked,

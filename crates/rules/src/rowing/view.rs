@@ -19,6 +19,7 @@ use super::{
     warm_up::WarmUpView,
 };
 use crate::{
+    checks::Checks,
     game::{Actor, Viewer},
     seat::{PerSeat, Seat},
     undo::Taken,
@@ -90,6 +91,11 @@ pub struct RaceView {
     /// Who has grabbed, quickest first. Who is in one group was too close to be
     /// told apart.
     pub order: Vec<Vec<Seat>>,
+    /// When each group touched, in milliseconds after the first.
+    #[cfg_attr(feature = "ts", ts(type = "number[]"))]
+    pub behind: Vec<u64>,
+    /// Who reached for a lifesaver when they were all gone.
+    pub late: Vec<LateView>,
     /// The rings on the table device that are taken.
     pub rings: Vec<u8>,
     /// How many phones or rings can still be grabbed.
@@ -102,6 +108,15 @@ pub struct RaceView {
     /// Whom to ask about, because they can't win with a set that their very
     /// last card has made.
     pub ask_last_card: Vec<Seat>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "rowing.ts"))]
+pub struct LateView {
+    pub seat: Seat,
+    /// In milliseconds after the last lifesaver was gone.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub by: u64,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -182,7 +197,7 @@ impl View {
                     .to_vec(),
                 no_set: Spot::Answer(Answer::None).number(),
             },
-            undo: game.undo.last().map(TakenView::from),
+            undo: game.undoable().map(TakenView::from),
             undone: game.undo.undone().map(TakenView::from),
             mine: match viewer {
                 Viewer::Seat(seat) if game.has(seat) => {
@@ -211,10 +226,16 @@ impl StepView {
 impl RaceView {
     fn of(game: &RowYourGoat, race: &Race) -> RaceView {
         let seats = |group: &Vec<Grab>| group.iter().map(|grab| grab.seat).collect();
+        let late = |grab: &Grab| {
+            let seat = grab.seat;
+            race.late_by(seat).map(|by| LateView { seat, by })
+        };
         let asks = game.options().last_card == LastCard::LaterSet;
         let out = Seat::all(game.players).filter(|seat| game.stage.hands[*seat] == Hand::Out);
         RaceView {
             order: race.groups.iter().map(seats).collect(),
+            behind: race.behind(),
+            late: race.late.iter().filter_map(late).collect(),
             rings: race.rings.iter().copied().collect(),
             free: game.free(),
             again: race.again.clone(),

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     RowYourGoat, Step,
-    apply::{Decision, clock_only},
+    apply::Decision,
     card::{CELLS, Card},
     event::Event,
     refusal::Refusal,
@@ -14,6 +14,7 @@ use super::{
     trainer::{Answer, Exercise, Mark},
 };
 use crate::{
+    checks::{Checks, clock_only},
     game::{Actor, Outside},
     moments::Touch,
     seat::{PerSeat, Seat},

@@ -7,9 +7,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{colour::Colours, evidence, mats::CELLS, plan::PLAYERS};
+use super::{ScapeGoat, colour::Colours, evidence, mats::CELLS, plan::PLAYERS};
 use crate::{
     colour::Colour,
+    game::Parts,
     seat::{PerSeat, Seat},
 };
 
@@ -23,7 +24,7 @@ pub enum Question {
     /// One mat of the set for this many players, row by row from its first
     /// cell, as far as it has been entered.
     Mat { players: usize, owner: Seat, cells: Vec<Seat> },
-    /// A hand of evidence cards: which of them may its owner lay down?
+    /// A hand of evidence cards: which of them may its owner put down?
     Swap { own: Colour, hand: Vec<Colours> },
 }
 
@@ -42,15 +43,17 @@ pub enum Advice {
         regular: Option<bool>,
     },
     Swap {
-        /// The cards that may be laid down, counted from 0.
+        /// The cards that may be put down, counted from 0.
         cards: Vec<usize>,
     },
 }
 
-impl Question {
-    /// `None` if there is no such mat or hand.
-    pub fn advice(&self) -> Option<Advice> {
-        match self {
+impl Parts for ScapeGoat {
+    type Question = Question;
+    type Advice = Advice;
+
+    fn advise(question: &Question) -> Option<Advice> {
+        match question {
             Question::Mat { players, owner, cells } => about_mat(*players, *owner, cells),
             Question::Swap { own, hand } => {
                 let is_hand = (1..=LARGEST_HAND).contains(&hand.len());

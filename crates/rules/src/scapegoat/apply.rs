@@ -3,11 +3,11 @@
 use rand::seq::IndexedRandom;
 
 use super::{
-    Attempt, Gathering, ScapeGoat, Step, Trade,
+    Attempt, ScapeGoat, Step, Trade,
     board::{Board, Location, STASH_SLOTS},
     command::Command,
     cops,
-    event::{Event, PublicAction},
+    event::{Deed, Event},
     frame,
     kit::{self, MatHelp},
     mats::MatSet,
@@ -15,10 +15,12 @@ use super::{
     plan::{InterruptWindow, Plan},
     refusal::Refusal,
     setup,
-    terms::Action,
+    terms::Due,
 };
 use crate::{
+    checks::{Checks, clock_only, seat_of, table_only},
     game::{Actor, Outside},
+    gathering::Counts,
     hidden::Hidden,
     seat::{PerSeat, Seat},
 };
@@ -32,20 +34,13 @@ impl ScapeGoat {
         command: &Command,
         outside: &mut Outside<'_>,
     ) -> Decision {
-        if let Command::Arrange { plan, placement } = command {
-            return self.arrange(actor, plan, placement.as_deref(), outside);
-        }
-        if !self.is_arranged {
-            return Err(Refusal::NotArranged);
-        }
-        if let Actor::Seat(seat) = actor {
-            self.check_seat(seat)?;
-        }
-        if matches!(self.stage.step, Step::Over(_)) {
-            return Err(Refusal::GameOver);
+        if !matches!(command, Command::Arrange { .. }) {
+            self.check_actor(actor)?;
         }
         match command {
-            Command::Arrange { .. } => unreachable!("answered above"),
+            Command::Arrange { plan, placement } => {
+                self.arrange(actor, plan, placement.as_deref(), outside)
+            }
             Command::LayRow { row } => self.lay_row(*row),
             Command::Tick { chore, done } => self.tick(*chore, *done),
             Command::CountPile { cards } => self.count_pile(*cards),
@@ -57,46 +52,32 @@ impl ScapeGoat {
             Command::OpenMat => self.open_mat(seat_of(actor)?, outside),
             Command::Seen => self.seen(actor),
             Command::Move { to } => self.move_to(actor, *to),
-            Command::Spy { on } => {
-                self.act(actor, Action::Spy, Some(*on), PublicAction::Spied { on: *on })
-            }
+            Command::Spy { on } => self.act(actor, Due::Spy, Some(*on), Deed::Spied { on: *on }),
             Command::Trade { with } => {
-                self.act(actor, Action::Trade, Some(*with), PublicAction::Traded { with: *with })
+                self.act(actor, Due::Trade, Some(*with), Deed::Traded { with: *with })
             }
             Command::CountTrade { with } => self.count_trade(actor, *with),
             Command::Stash { slot } => {
-                let decision =
-                    self.act(actor, Action::Stash, None, PublicAction::Stashed { slot: *slot })?;
+                let decision = self.act(actor, Due::Stash, None, Deed::Stashed { slot: *slot })?;
                 if STASH_SLOTS.contains(slot) { Ok(decision) } else { Err(Refusal::StashSlot) }
             }
-            Command::Prepare => self.act(actor, Action::Prepare, None, PublicAction::Prepared),
+            Command::Prepare => self.act(actor, Due::Prepare, None, Deed::Prepared),
             Command::Steal { from } => {
-                self.act(actor, Action::Steal, Some(*from), PublicAction::Stole { from: *from })
+                self.act(actor, Due::Steal, Some(*from), Deed::Stole { from: *from })
             }
             Command::Swap => self.swap(actor),
             Command::Interrupt => self.interrupt(actor),
             Command::Frame => self.call_frame(actor),
             Command::CallCops => self.call_cops(actor),
-            Command::Ready => self.ready(actor),
-            Command::NotReady => self.not_ready(seat_of(actor)?),
+            Command::Ready => Ok(self.newly_ready(actor, |seat| Event::Ready { seat })?),
+            Command::NotReady => {
+                Ok(self.no_longer_ready(seat_of(actor)?, |seat| Event::NotReady { seat })?)
+            }
             Command::AbortCount { reason } => {
                 self.check_counting()?;
                 Ok(vec![Event::CountAborted { by: actor, reason: *reason }])
             }
-            Command::Zero => {
-                if actor != Actor::Clock {
-                    return Err(Refusal::NotTheClock);
-                }
-                self.check_counting()?;
-                let mut events = vec![Event::Zero];
-                // In free play nothing says what they did.
-                if let (Step::TradeCount(Trade { by, with, .. }), Some(_)) =
-                    (&self.stage.step, &self.stage.board)
-                {
-                    events.extend(done(Actor::Seat(*by), PublicAction::Traded { with: *with }));
-                }
-                Ok(events)
-            }
+            Command::Zero => self.zero(actor),
             Command::Card { colours } => {
                 let seat = seat_of(actor)?;
                 match self.stage.step {
@@ -117,7 +98,11 @@ impl ScapeGoat {
             },
             Command::Point { at } => self.point(seat_of(actor)?, at.0),
             Command::Reveal => self.reveal(),
-            Command::Undo => self.undo(actor),
+            Command::Undo => {
+                self.check_not_counting()?;
+                self.check_undo(actor)?;
+                Ok(vec![Event::Undone { by: actor }])
+            }
             Command::Restate { board } => self.restate(actor, board),
             Command::Untrack => self.untrack(actor),
             Command::Abandon => {
@@ -221,7 +206,7 @@ impl ScapeGoat {
         match self.stage.step {
             Step::Setup => return Err(Refusal::NotBegun),
             Step::Dice | Step::Reading => return Err(Refusal::MatNotSettled),
-            _ if self.counting() => return Err(Refusal::NotDuringCount),
+            _ if self.is_counting() => return Err(Refusal::NotDuringCount),
             _ => {}
         }
         if self.secret.is_none() {
@@ -276,19 +261,13 @@ impl ScapeGoat {
         Ok(done(
             actor,
             match to {
-                Location::Cops => PublicAction::CopsCalled { by: board.active, interrupt: false },
-                to => PublicAction::Moved { to },
+                Location::Cops => Deed::CopsCalled { by: board.active, interrupt: false },
+                to => Deed::Moved { to },
             },
         ))
     }
 
-    fn act(
-        &self,
-        actor: Actor,
-        action: Action,
-        target: Option<Seat>,
-        deed: PublicAction,
-    ) -> Decision {
+    fn act(&self, actor: Actor, action: Due, target: Option<Seat>, deed: Deed) -> Decision {
         let board = self.own_turn(actor)?;
         match self.stage.step {
             Step::Action(due) if due == action => {}
@@ -301,7 +280,7 @@ impl ScapeGoat {
             if target == board.active {
                 return Err(Refusal::TargetSelf);
             }
-            if action == Action::Steal && board.tokens[target] == 0 {
+            if action == Due::Steal && board.tokens[target] == 0 {
                 return Err(Refusal::TargetWithoutToken);
             }
         }
@@ -312,9 +291,9 @@ impl ScapeGoat {
     fn count_trade(&self, actor: Actor, with: Seat) -> Decision {
         let by = seat_of(actor)?;
         self.check_playing()?;
-        let deed = PublicAction::TradeAsked { by, with };
+        let deed = Deed::TradeAsked { by, with };
         if self.stage.board.is_some() {
-            return self.act(actor, Action::Trade, Some(with), deed);
+            return self.act(actor, Due::Trade, Some(with), deed);
         }
         self.check_seat(with)?;
         if with == by { Err(Refusal::TargetSelf) } else { Ok(done(actor, deed)) }
@@ -323,7 +302,7 @@ impl ScapeGoat {
     fn swap(&self, actor: Actor) -> Decision {
         self.own_turn(actor)?;
         match self.stage.step {
-            Step::Swap => Ok(done(actor, PublicAction::Swapped)),
+            Step::Swap => Ok(done(actor, Deed::Swapped)),
             Step::Action(due) => Err(Refusal::ActFirst { due }),
             _ => Err(Refusal::MoveFirst),
         }
@@ -341,7 +320,7 @@ impl ScapeGoat {
             Some(_) => {}
         }
         if self.interrupter().is_some() {
-            Ok(done(actor, PublicAction::CopsCalled { by, interrupt: true }))
+            Ok(done(actor, Deed::CopsCalled { by, interrupt: true }))
         } else {
             Err(Refusal::InterruptTooLate)
         }
@@ -361,9 +340,9 @@ impl ScapeGoat {
         let by = seat_of(actor)?;
         self.check_playing()?;
         if self.stage.board.is_some() {
-            return self.act(actor, Action::Frame, None, PublicAction::FrameCalled { by });
+            return self.act(actor, Due::Frame, None, Deed::FrameCalled { by });
         }
-        Ok(done(actor, PublicAction::FrameCalled { by }))
+        Ok(done(actor, Deed::FrameCalled { by }))
     }
 
     fn call_cops(&self, actor: Actor) -> Decision {
@@ -372,41 +351,23 @@ impl ScapeGoat {
         if self.stage.board.is_some() {
             return Err(Refusal::FreeOnly);
         }
-        Ok(done(actor, PublicAction::CopsCalled { by, interrupt: false }))
+        Ok(done(actor, Deed::CopsCalled { by, interrupt: false }))
     }
 
-    /// Tapping twice is fine: whoever is ready stays ready.
-    fn ready(&self, actor: Actor) -> Decision {
-        if self.counting() {
-            return Ok(Vec::new());
+    fn zero(&self, actor: Actor) -> Decision {
+        clock_only(actor)?;
+        self.check_counting()?;
+        let mut events = vec![Event::Zero];
+        // In free play nothing says what they did.
+        if let (Step::TradeCount(Trade { by, with, .. }), Some(_)) =
+            (&self.stage.step, &self.stage.board)
+        {
+            events.extend(done(Actor::Seat(*by), Deed::Traded { with: *with }));
         }
-        let gathering = self.gathered_for(actor)?;
-        let newly_ready = gathering
-            .of
-            .iter()
-            .filter(|seat| actor == Actor::Table || actor == Actor::Seat(**seat))
-            .filter(|seat| !gathering.ready[**seat]);
-        Ok(newly_ready.map(|seat| Event::Ready { seat: *seat }).collect())
+        Ok(events)
     }
 
-    fn not_ready(&self, seat: Seat) -> Decision {
-        if self.counting() {
-            return Err(Refusal::NotDuringCount);
-        }
-        let is_ready = self.gathered_for(Actor::Seat(seat))?.ready[seat];
-        Ok(is_ready.then_some(Event::NotReady { seat }).into_iter().collect())
-    }
-
-    /// Those who get ready for a count, if this actor has a part in it.
-    fn gathered_for(&self, actor: Actor) -> Result<&Gathering, Refusal> {
-        let gathering = self.stage.step.gathering().ok_or(Refusal::NothingToCount)?;
-        match actor {
-            Actor::Seat(seat) if !gathering.of.contains(&seat) => Err(Refusal::NothingToCount),
-            _ => Ok(gathering),
-        }
-    }
-
-    /// Who is framed is told before who was the scapegoat, which everybody
+    /// Who is framed is shown before who the scapegoat was, which everybody
     /// learns at one moment: a verdict uses no secret, whatever it is.
     fn judge(&self, actor: Actor) -> Decision {
         let Step::FrameEntry(Attempt { cards, .. }) = &self.stage.step else {
@@ -417,11 +378,7 @@ impl ScapeGoat {
         let has_failed = framed.is_empty();
         Ok(done(
             actor,
-            if has_failed {
-                PublicAction::FrameFailed
-            } else {
-                PublicAction::FrameSucceeded { framed }
-            },
+            if has_failed { Deed::FrameFailed } else { Deed::FrameSucceeded { framed } },
         ))
     }
 
@@ -486,49 +443,23 @@ impl ScapeGoat {
         }
     }
 
-    fn undo(&self, actor: Actor) -> Decision {
-        if self.counting() {
-            return Err(Refusal::NotDuringCount);
-        }
-        if self.undo.last().is_none() {
-            return Err(Refusal::NothingToUndo);
-        }
-        if self.may_undo(actor) {
-            Ok(vec![Event::Undone { by: actor }])
-        } else {
-            Err(Refusal::NotYoursToUndo)
-        }
-    }
-
-    /// Whoever could take the last step can undo it.
-    pub(super) fn may_undo(&self, actor: Actor) -> bool {
-        let Some(taken) = self.undo.last().filter(|_| !self.counting()) else { return false };
-        let anybody_could =
-            matches!(taken.what, PublicAction::FrameFailed | PublicAction::FrameSucceeded { .. });
-        actor == Actor::Table || actor == taken.by || anybody_could
-    }
-
     fn restate(&self, actor: Actor, board: &Board) -> Decision {
         table_only(actor)?;
         self.check_playing()?;
         board.check(self.seats())?;
-        Ok(done(actor, PublicAction::Restated { board: board.clone() }))
+        Ok(done(actor, Deed::Restated { board: board.clone() }))
     }
 
     fn untrack(&self, actor: Actor) -> Decision {
         table_only(actor)?;
         self.turn()?;
-        Ok(done(actor, PublicAction::Untracked))
+        Ok(done(actor, Deed::Untracked))
     }
 
     // Conditions.
 
     pub(super) fn mat_help(&self) -> MatHelp {
         self.plan.kit.mat_help(self.seats())
-    }
-
-    fn check_seat(&self, seat: Seat) -> Result<(), Refusal> {
-        if usize::from(seat.0) < self.seats() { Ok(()) } else { Err(Refusal::NoSuchSeat) }
     }
 
     /// Not before the first turn, during a frame attempt or after the end.
@@ -548,23 +479,8 @@ impl ScapeGoat {
             Step::CopsCall(_) | Step::CopsCount(_) | Step::Point { .. } => Err(Refusal::CopsCalled),
         }
     }
-
-    fn check_counting(&self) -> Result<(), Refusal> {
-        if self.counting() { Ok(()) } else { Err(Refusal::NotCounting) }
-    }
 }
 
-fn seat_of(actor: Actor) -> Result<Seat, Refusal> {
-    match actor {
-        Actor::Seat(seat) => Ok(seat),
-        Actor::Table | Actor::Clock => Err(Refusal::SeatNeeded),
-    }
-}
-
-fn table_only(actor: Actor) -> Result<(), Refusal> {
-    if actor == Actor::Table { Ok(()) } else { Err(Refusal::TableOnly) }
-}
-
-fn done(by: Actor, deed: PublicAction) -> Vec<Event> {
+fn done(by: Actor, deed: Deed) -> Vec<Event> {
     vec![Event::Done { by, deed }]
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     plan::{Direction, Row},
     refusal::Refusal,
-    terms::Action,
+    terms::Due,
 };
 use crate::seat::{PerSeat, Seat};
 
@@ -72,7 +72,7 @@ impl Board {
         }
     }
 
-    /// Whether people can enter this board as what lies on their table.
+    /// Whether people can enter this board as what's on their table.
     pub fn check(&self, players: usize) -> Result<(), Refusal> {
         if !self.can_lie(players) || self.at.values().any(|at| *at == Location::Cops) {
             return Err(Refusal::ImpossibleBoard);
@@ -104,27 +104,25 @@ impl Board {
 
     /// The action that is due for the active player at a location; none at
     /// the cops.
-    pub fn action_at(&self, location: Location) -> Option<Action> {
+    pub fn action_at(&self, location: Location) -> Option<Due> {
         match (location, self.side()) {
             (Location::Cops, _) => None,
-            (Location::Spy, _) => Some(Action::Spy),
-            (Location::Trade, _) => Some(Action::Trade),
-            (Location::Stash, _) => Some(Action::Stash),
-            (Location::Prepare, Side::Prepare) => Some(Action::Prepare),
-            (Location::Prepare, Side::Frame) if self.tokens[self.active] == 0 => {
-                Some(Action::Steal)
-            }
-            (Location::Prepare, Side::Frame) => Some(Action::Frame),
+            (Location::Spy, _) => Some(Due::Spy),
+            (Location::Trade, _) => Some(Due::Trade),
+            (Location::Stash, _) => Some(Due::Stash),
+            (Location::Prepare, Side::Prepare) => Some(Due::Prepare),
+            (Location::Prepare, Side::Frame) if self.tokens[self.active] == 0 => Some(Due::Steal),
+            (Location::Prepare, Side::Frame) => Some(Due::Frame),
         }
     }
 
     /// Who the active player may choose for an action.
-    pub fn targets(&self, action: Action) -> Vec<Seat> {
+    pub fn targets(&self, action: Due) -> Vec<Seat> {
         let others = Seat::all(self.at.len()).filter(|seat| *seat != self.active);
         match action {
-            Action::Spy | Action::Trade => others.collect(),
-            Action::Steal => others.filter(|seat| self.tokens[*seat] > 0).collect(),
-            Action::Stash | Action::Prepare | Action::Frame => Vec::new(),
+            Due::Spy | Due::Trade => others.collect(),
+            Due::Steal => others.filter(|seat| self.tokens[*seat] > 0).collect(),
+            Due::Stash | Due::Prepare | Due::Frame => Vec::new(),
         }
     }
 

@@ -1,21 +1,16 @@
 //! What has to be on the table before the first turn, and what already is.
-//!
-//! The list is help, not a condition: a game begins whenever the table wants
-//! it to, because a group that knows the box sets it up without ticking things
-//! off in an app.
-
-use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
 use super::{ScapeGoat, Step, apply::Decision, event::Event, plan::Row, refusal::Refusal, setup};
+use crate::checklist::Checklist;
 
 /// One thing to set up, in the order of the list. The dice and the first look
 /// come later and are steps of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts", rename = "SetupTask"))]
 #[serde(rename_all = "camelCase")]
-pub enum SetupTask {
+pub enum Chore {
     /// The mats that are there go to their owners; the app deals the others.
     Mats,
     /// The five locations, and both preparation tokens on the first.
@@ -27,21 +22,24 @@ pub enum SetupTask {
     Deal,
 }
 
-impl SetupTask {
-    pub const ALL: [SetupTask; 5] =
-        [SetupTask::Mats, SetupTask::Row, SetupTask::Tokens, SetupTask::Cards, SetupTask::Deal];
+impl Chore {
+    pub const ALL: [Chore; 5] = [Chore::Mats, Chore::Row, Chore::Tokens, Chore::Cards, Chore::Deal];
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
-pub struct SetupTaskView {
-    pub chore: SetupTask,
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "scapegoat.ts", rename = "SetupTaskView")
+)]
+pub struct ChoreView {
+    pub chore: Chore,
     pub done: bool,
 }
 
 /// The whole list, with what is done.
-pub(super) fn view(done: &BTreeSet<SetupTask>) -> Vec<SetupTaskView> {
-    SetupTask::ALL.map(|chore| SetupTaskView { chore, done: done.contains(&chore) }).to_vec()
+pub(super) fn view(laid: &Checklist<Chore>) -> Vec<ChoreView> {
+    Chore::ALL.map(|chore| ChoreView { chore, done: laid.has(chore) }).to_vec()
 }
 
 impl ScapeGoat {
@@ -52,9 +50,9 @@ impl ScapeGoat {
     }
 
     /// Ticking twice is fine.
-    pub(super) fn tick(&self, chore: SetupTask, done: bool) -> Decision {
+    pub(super) fn tick(&self, chore: Chore, done: bool) -> Decision {
         self.check_laying()?;
-        let is_news = self.laid.contains(&chore) != done;
+        let is_news = self.laid.has(chore) != done;
         Ok(is_news.then_some(Event::Ticked { chore, done }).into_iter().collect())
     }
 

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     board::{Board, Location},
-    checklist::SetupTask,
+    checklist::Chore,
     colour::Colours,
     plan::{Plan, Row},
 };
@@ -28,7 +28,7 @@ pub enum Command {
     },
     /// Ticks something off the set-up checklist, or unticks it.
     Tick {
-        chore: SetupTask,
+        chore: Chore,
         done: bool,
     },
     CountPile {
@@ -84,7 +84,8 @@ pub enum Command {
 
     // Frame attempt and cops.
     Frame,
-    /// Free play only: in a guided game you move there, or interrupt.
+    /// Only if the app doesn't follow the turns: otherwise you move there, or
+    /// interrupt.
     CallCops,
     /// From the table: everybody is ready. In a trade: I have picked a card.
     Ready,

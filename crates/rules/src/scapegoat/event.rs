@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     board::{Board, Location},
-    checklist::SetupTask,
+    checklist::Chore,
     colour::Colours,
     command::AbortReason,
     dice::Dice,
@@ -31,7 +31,7 @@ pub enum Event {
         row: Row,
     },
     Ticked {
-        chore: SetupTask,
+        chore: Chore,
         done: bool,
     },
     PileCounted {
@@ -69,7 +69,7 @@ pub enum Event {
     },
     Done {
         by: Actor,
-        deed: PublicAction,
+        deed: Deed,
     },
     /// Found in old journals only: a count for a trade, with nobody's pick.
     TradeCalled {
@@ -108,9 +108,13 @@ pub enum Event {
 
 /// What players do in front of everybody, and can undo.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "scapegoat.ts", rename = "PublicAction")
+)]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
-pub enum PublicAction {
+pub enum Deed {
     Moved {
         to: Location,
     },

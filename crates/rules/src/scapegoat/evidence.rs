@@ -4,8 +4,8 @@
 use super::colour::{CardColour, Colours};
 use crate::colour::Colour;
 
-/// Which cards of a hand this player may lay down: those that show the own
-/// colour, alone or among others, or any if none does.
+/// Which cards of a hand this player may put down: those that show their own
+/// colour, alone or with others, or any if none does.
 pub fn may_lay_down(own: Colour, hand: &[Colours]) -> Vec<usize> {
     let own = CardColour::from(own);
     let incriminating: Vec<usize> =

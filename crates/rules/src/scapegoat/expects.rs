@@ -1,4 +1,4 @@
-//! On whom the game waits, as everybody can see.
+//! Who the game is waiting for, as everybody can see.
 
 use super::{ScapeGoat, Step};
 use crate::{
@@ -24,8 +24,7 @@ impl ScapeGoat {
             }
             Step::TradePick(_) | Step::FramePick(_) | Step::CopsCall(_) => {
                 let gathering = self.stage.step.gathering()?;
-                let waiting = gathering.of.iter().copied().filter(|seat| !gathering.ready[*seat]);
-                Expects::of(Expected::Answer, waiting)
+                Expects::of(Expected::Answer, gathering.waiting())
             }
             Step::FrameEntry(attempt) => {
                 let waiting = everybody().filter(|seat| attempt.cards[*seat].is_none());

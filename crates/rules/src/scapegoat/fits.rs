@@ -1,5 +1,5 @@
-//! Whether an event can be at all: nobody who is not there, no token that is
-//! not there. A journal is a file, and a file can hold anything.
+//! Whether an event is possible at all: it names nobody and no token that isn't
+//! there. A journal is a file, and a file can hold anything.
 //!
 //! Only what the rest of the rules relies on is asked here, not whether the
 //! event was allowed: an evening that an earlier version has played must still
@@ -7,13 +7,13 @@
 
 use super::{
     ScapeGoat,
-    event::{Event, PublicAction},
+    event::{Deed, Event},
     outcome::{Ending, Outcome},
     plan::{PLAYERS, Plan},
     setup,
 };
 use crate::{
-    game::Actor,
+    checks::Checks,
     seat::{PerSeat, Seat},
 };
 
@@ -51,25 +51,25 @@ impl ScapeGoat {
         }
     }
 
-    fn can_be_done(&self, deed: &PublicAction) -> bool {
+    fn can_be_done(&self, deed: &Deed) -> bool {
         let board = self.stage.board.as_ref();
         match deed {
-            PublicAction::Moved { .. }
-            | PublicAction::Stashed { .. }
-            | PublicAction::FrameFailed
-            | PublicAction::Swapped
-            | PublicAction::Untracked => true,
-            PublicAction::Prepared => board.is_some_and(|board| board.on_card > 0),
-            PublicAction::Stole { from } => {
+            Deed::Moved { .. }
+            | Deed::Stashed { .. }
+            | Deed::FrameFailed
+            | Deed::Swapped
+            | Deed::Untracked => true,
+            Deed::Prepared => board.is_some_and(|board| board.on_card > 0),
+            Deed::Stole { from } => {
                 self.has(*from) && board.is_some_and(|board| board.tokens[*from] > 0)
             }
-            PublicAction::Spied { on: seat }
-            | PublicAction::Traded { with: seat }
-            | PublicAction::FrameCalled { by: seat }
-            | PublicAction::CopsCalled { by: seat, .. } => self.has(*seat),
-            PublicAction::TradeAsked { by, with } => self.has(*by) && self.has(*with),
-            PublicAction::FrameSucceeded { framed } => self.has_all(framed),
-            PublicAction::Restated { board } => board.can_lie(self.seats()),
+            Deed::Spied { on: seat }
+            | Deed::Traded { with: seat }
+            | Deed::FrameCalled { by: seat }
+            | Deed::CopsCalled { by: seat, .. } => self.has(*seat),
+            Deed::TradeAsked { by, with } => self.has(*by) && self.has(*with),
+            Deed::FrameSucceeded { framed } => self.has_all(framed),
+            Deed::Restated { board } => board.can_lie(self.seats()),
         }
     }
 
@@ -95,20 +95,5 @@ impl ScapeGoat {
         PLAYERS.contains(&self.seats())
             && setup::check_placement(self.seats(), placement).is_ok()
             && plan.kit.cardboard.iter().all(|seat| self.has(*seat))
-    }
-
-    fn has(&self, seat: Seat) -> bool {
-        usize::from(seat.0) < self.seats()
-    }
-
-    fn has_all(&self, seats: &[Seat]) -> bool {
-        seats.iter().all(|seat| self.has(*seat))
-    }
-
-    fn has_actor(&self, actor: Actor) -> bool {
-        match actor {
-            Actor::Seat(seat) => self.has(seat),
-            Actor::Table | Actor::Clock => true,
-        }
     }
 }

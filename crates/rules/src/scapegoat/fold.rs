@@ -2,16 +2,17 @@
 //! allowed when it was made, or at least fits the state (`fits.rs`).
 
 use super::{
-    Attempt, Call, Gathering, Look, ScapeGoat, Stage, Step, Trade,
+    Attempt, Call, Look, ScapeGoat, Stage, Step, Trade,
     board::{Board, Location},
-    checklist::SetupTask,
-    event::{Event, PublicAction},
+    checklist::Chore,
+    event::{Deed, Event},
     mats::Secret,
     outcome::Ending,
     plan::Direction,
     setup,
 };
 use crate::{
+    gathering::{Counts, Gathering},
     seat::{PerSeat, Seat},
     undo::Taken,
 };
@@ -26,7 +27,7 @@ impl ScapeGoat {
                     placement: placement.clone(),
                     ..ScapeGoat::of(std::mem::take(&mut self.goats))
                 };
-                self.stage.board = plan.guided.then(|| Board::at_start(plan.row, placement));
+                self.stage.board = plan.follow.then(|| Board::at_start(plan.row, placement));
             }
             Event::RowLaid { row } => {
                 self.plan.row = *row;
@@ -34,18 +35,15 @@ impl ScapeGoat {
                     *board = Board::at_start(*row, &self.placement);
                 }
             }
-            Event::Ticked { chore, done: true } => {
-                self.laid.insert(*chore);
-            }
-            Event::Ticked { chore, done: false } => {
-                self.laid.remove(chore);
-                if *chore == SetupTask::Cards {
+            Event::Ticked { chore, done } => {
+                self.laid.set(*chore, *done);
+                if *chore == Chore::Cards && !done {
                     self.deal = None;
                 }
             }
             Event::PileCounted { cards } => {
                 self.deal = setup::deal(self.seats(), *cards).ok();
-                self.laid.insert(SetupTask::Cards);
+                self.laid.set(Chore::Cards, true);
             }
             Event::Begun => self.stage.step = Step::Dice,
             Event::Dealt { mats } => {
@@ -99,7 +97,6 @@ impl ScapeGoat {
             Event::Ready { seat } => self.set_ready(*seat, true),
             Event::NotReady { seat } => self.set_ready(*seat, false),
             Event::CountAborted { by, reason } => {
-                let players = self.seats();
                 self.stage.step = match std::mem::take(&mut self.stage.step) {
                     Step::FrameCount(attempt) => Step::FramePick(attempt),
                     Step::CopsCount(call) => Step::CopsCall(call),
@@ -107,13 +104,12 @@ impl ScapeGoat {
                     other => other,
                 };
                 if let Some(gathering) = self.stage.step.gathering_mut() {
-                    gathering.ready = PerSeat::new(players, |_| false);
-                    gathering.aborted = Some((*by, *reason));
+                    gathering.stop(*by, *reason);
                 }
             }
             // Nobody has shown a card to everybody, so earlier steps can still be
             // undone. The trade itself is another event.
-            Event::Zero if !self.counting() => {}
+            Event::Zero if !self.is_counting() => {}
             Event::Zero if matches!(self.stage.step, Step::TradeCount(_)) => {
                 if let Some(before) = self.undo.drop_last() {
                     self.stage = before;
@@ -171,26 +167,26 @@ impl ScapeGoat {
     }
 
     /// Records something that a player did on the table.
-    fn take(&mut self, deed: &PublicAction) {
+    fn take(&mut self, deed: &Deed) {
         let players = self.seats();
         let options = self.plan.options;
         let Stage { board, step, judged } = &mut self.stage;
         match deed {
-            PublicAction::FrameCalled { by } => {
+            Deed::FrameCalled { by } => {
                 *step = Step::FramePick(Attempt {
                     by: *by,
                     cards: PerSeat::new(players, |_| None),
                     gathering: Gathering::of_all(players),
                 });
             }
-            PublicAction::CopsCalled { by, interrupt } => {
+            Deed::CopsCalled { by, interrupt } => {
                 if let Some(board) = board.as_mut().filter(|_| !interrupt) {
                     board.at[*by] = Location::Cops;
                 }
                 let gathering = Gathering::of_all(players);
                 *step = Step::CopsCall(Call { by: *by, interrupt: *interrupt, gathering });
             }
-            PublicAction::FrameFailed => {
+            Deed::FrameFailed => {
                 if let Step::FrameEntry(attempt) = std::mem::take(step) {
                     *judged = Some(attempt);
                 }
@@ -203,32 +199,32 @@ impl ScapeGoat {
                     }
                 };
             }
-            PublicAction::FrameSucceeded { framed } => {
+            Deed::FrameSucceeded { framed } => {
                 if let Step::FrameEntry(attempt) = std::mem::take(step) {
                     let ending = Ending::Frame { by: attempt.by, framed: framed.clone() };
                     *judged = Some(attempt);
                     *step = pointing(players, ending);
                 }
             }
-            PublicAction::TradeAsked { by, with } => {
+            Deed::TradeAsked { by, with } => {
                 let gathering = Gathering::of(vec![*by, *with], players);
                 *step = Step::TradePick(Trade { by: *by, with: *with, gathering });
             }
-            PublicAction::Restated { board: restated } => {
+            Deed::Restated { board: restated } => {
                 *board = Some(restated.clone());
                 *step = Step::Start;
             }
-            PublicAction::Untracked => {
+            Deed::Untracked => {
                 *board = None;
                 *step = Step::Open;
             }
-            PublicAction::Moved { .. }
-            | PublicAction::Spied { .. }
-            | PublicAction::Traded { .. }
-            | PublicAction::Stashed { .. }
-            | PublicAction::Prepared
-            | PublicAction::Stole { .. }
-            | PublicAction::Swapped => {
+            Deed::Moved { .. }
+            | Deed::Spied { .. }
+            | Deed::Traded { .. }
+            | Deed::Stashed { .. }
+            | Deed::Prepared
+            | Deed::Stole { .. }
+            | Deed::Swapped => {
                 if let Some(board) = board {
                     *step = take_turn(board, deed, options.direction);
                 }
@@ -259,8 +255,8 @@ impl ScapeGoat {
     /// Begins the count as soon as everybody who takes part is ready.
     fn set_ready(&mut self, seat: Seat, is_ready: bool) {
         let Some(gathering) = self.stage.step.gathering_mut() else { return };
-        gathering.ready[seat] = is_ready;
-        if gathering.of.iter().all(|seat| gathering.ready[*seat]) {
+        gathering.set_ready(seat, is_ready);
+        if gathering.is_complete() {
             self.stage.step = match std::mem::take(&mut self.stage.step) {
                 Step::FramePick(attempt) => Step::FrameCount(attempt),
                 Step::CopsCall(call) => Step::CopsCount(call),
@@ -275,38 +271,28 @@ fn pointing(players: usize, ending: Ending) -> Step {
     Step::Point { ending, arrows: PerSeat::new(players, |_| None), in_vain: 0 }
 }
 
-/// Takes one step of a guided turn and returns what's due afterwards.
-fn take_turn(board: &mut Board, deed: &PublicAction, direction: Direction) -> Step {
+/// Takes one step of a turn that the app follows and returns what's due afterwards.
+fn take_turn(board: &mut Board, deed: &Deed, direction: Direction) -> Step {
     let active = board.active;
     match deed {
-        PublicAction::Moved { to } => {
+        Deed::Moved { to } => {
             board.at[active] = *to;
             board.action_at(*to).map_or(Step::Start, Step::Action)
         }
-        PublicAction::Prepared => {
+        Deed::Prepared => {
             board.on_card -= 1;
             board.tokens[active] += 1;
             Step::Swap
         }
-        PublicAction::Stole { from } => {
+        Deed::Stole { from } => {
             board.tokens[*from] -= 1;
             board.tokens[active] += 1;
             Step::Swap
         }
-        PublicAction::Swapped => {
+        Deed::Swapped => {
             board.next_turn(direction);
             Step::Start
         }
         _ => Step::Swap,
-    }
-}
-
-impl Gathering {
-    fn of(of: Vec<Seat>, players: usize) -> Gathering {
-        Gathering { of, ready: PerSeat::new(players, |_| false), aborted: None }
-    }
-
-    fn of_all(players: usize) -> Gathering {
-        Gathering::of(Seat::all(players).collect(), players)
     }
 }

@@ -30,32 +30,35 @@ pub mod setup;
 pub mod terms;
 pub mod view;
 
-use std::{collections::BTreeSet, fmt, ops::RangeInclusive};
+use std::{fmt, ops::RangeInclusive};
 
 use crate::{
     award::Award,
+    checklist::Checklist,
+    checks::Checks,
     colour::Colour,
     expects::Expects,
-    game::{Actor, Game, Outside, Parts, Progress, Report, UnixMillis, Viewer},
+    game::{Actor, Game, Outside, Progress, Report, UnixMillis, Viewer},
+    gathering::{Counts, Gathering},
     moments::{Moment, Signal},
     people::Person,
     privacy::Privacy,
     seat::{PerSeat, Seat},
-    undo::Undo,
+    undo::{Taken, Undo},
 };
-use advice::{Advice, Question};
+use apply::Decision;
 use board::Board;
-use checklist::SetupTask;
+use checklist::Chore;
 use colour::Colours;
 use command::{AbortReason, Command};
 use dice::Dice;
-use event::{Event, PublicAction};
+use event::{Deed, Event};
 use mats::{MatSet, Secret};
 use outcome::{Ending, Outcome};
 use plan::Plan;
 use refusal::Refusal;
 use setup::Deal;
-use terms::Action;
+use terms::Due;
 use view::{View, Whisper};
 
 /// One game, from sitting down to the last reveal.
@@ -67,7 +70,7 @@ pub struct ScapeGoat {
     plan: Plan,
     placement: Vec<Seat>,
     /// What is already on the table.
-    laid: BTreeSet<SetupTask>,
+    laid: Checklist<Chore>,
     deal: Option<Deal>,
     dice: Option<Dice>,
     /// Known only if the app deals the mats or they're from a printed edition.
@@ -79,7 +82,7 @@ pub struct ScapeGoat {
     misreads: u32,
     looks: PerSeat<Look>,
     stage: Stage,
-    undo: Undo<Stage, PublicAction>,
+    undo: Undo<Stage, Deed>,
 }
 
 /// Only how far it has got: everything else is secret, or next to something
@@ -119,7 +122,7 @@ enum Step {
     /// Free play, in which people do as they like.
     Open,
     Start,
-    Action(Action),
+    Action(Due),
     /// Two players are about to trade, and each picks a card. Then a count leads to
     /// the exchange.
     TradePick(Trade),
@@ -139,7 +142,7 @@ enum Step {
 }
 
 impl Step {
-    fn gathering(&self) -> Option<&Gathering> {
+    fn gathering(&self) -> Option<&Gathering<AbortReason>> {
         match self {
             Step::FramePick(attempt) => Some(&attempt.gathering),
             Step::CopsCall(call) => Some(&call.gathering),
@@ -148,7 +151,7 @@ impl Step {
         }
     }
 
-    fn gathering_mut(&mut self) -> Option<&mut Gathering> {
+    fn gathering_mut(&mut self) -> Option<&mut Gathering<AbortReason>> {
         match self {
             Step::FramePick(attempt) => Some(&mut attempt.gathering),
             Step::CopsCall(call) => Some(&mut call.gathering),
@@ -162,30 +165,21 @@ impl Step {
 struct Attempt {
     by: Seat,
     cards: PerSeat<Option<Colours>>,
-    gathering: Gathering,
+    gathering: Gathering<AbortReason>,
 }
 
 #[derive(Clone, PartialEq)]
 struct Call {
     by: Seat,
     interrupt: bool,
-    gathering: Gathering,
+    gathering: Gathering<AbortReason>,
 }
 
 #[derive(Clone, PartialEq)]
 struct Trade {
     by: Seat,
     with: Seat,
-    gathering: Gathering,
-}
-
-/// Who is ready for the count, and why the last one was stopped.
-#[derive(Clone, PartialEq)]
-struct Gathering {
-    /// The seats that have to get ready.
-    of: Vec<Seat>,
-    ready: PerSeat<bool>,
-    aborted: Option<(Actor, AbortReason)>,
+    gathering: Gathering<AbortReason>,
 }
 
 impl ScapeGoat {
@@ -201,9 +195,33 @@ impl ScapeGoat {
     pub fn seats(&self) -> usize {
         self.goats.len()
     }
+}
 
-    fn counting(&self) -> bool {
-        self.moment() == Some(Moment::Count)
+impl Checks for ScapeGoat {
+    type Deed = Deed;
+
+    fn players(&self) -> usize {
+        self.goats.len()
+    }
+
+    fn is_arranged(&self) -> bool {
+        self.is_arranged
+    }
+
+    fn undoable(&self) -> Option<&Taken<Deed>> {
+        self.undo.last().filter(|_| !self.is_counting())
+    }
+
+    fn may_others_undo(_: Actor, deed: &Deed) -> bool {
+        matches!(deed, Deed::FrameFailed | Deed::FrameSucceeded { .. })
+    }
+}
+
+impl Counts for ScapeGoat {
+    type Reason = AbortReason;
+
+    fn gathering(&self) -> Option<&Gathering<AbortReason>> {
+        self.stage.step.gathering()
     }
 }
 
@@ -222,12 +240,7 @@ impl Game for ScapeGoat {
         ScapeGoat::of(players.iter().map(|player| player.colour).collect())
     }
 
-    fn apply(
-        &self,
-        actor: Actor,
-        command: &Command,
-        outside: &mut Outside<'_>,
-    ) -> Result<Vec<Event>, Refusal> {
+    fn apply(&self, actor: Actor, command: &Command, outside: &mut Outside<'_>) -> Decision {
         self.decide(actor, command, outside)
     }
 
@@ -319,14 +332,5 @@ impl Game for ScapeGoat {
             Signal::CalledOff => Command::AbortCount { reason: AbortReason::Restarted },
             Signal::Touched(_) => return None,
         })
-    }
-}
-
-impl Parts for ScapeGoat {
-    type Question = Question;
-    type Advice = Advice;
-
-    fn advise(question: &Question) -> Option<Advice> {
-        question.advice()
     }
 }

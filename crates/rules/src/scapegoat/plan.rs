@@ -19,8 +19,8 @@ pub struct Plan {
     pub kit: Kit,
     /// Whether the app follows every turn, or only frame attempts and the
     /// cops.
-    #[serde(default)]
-    pub guided: bool,
+    #[serde(default, rename = "guided")]
+    pub follow: bool,
     #[serde(default)]
     pub options: Options,
 }

@@ -5,8 +5,12 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::terms::{Action, CardNumber, Die};
-use crate::seat::Seat;
+use super::terms::{CardNumber, Die, Due};
+use crate::{
+    checks::{Refused, own_refusals},
+    gathering::NoCount,
+    seat::Seat,
+};
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
@@ -44,8 +48,8 @@ pub enum Refusal {
     NotYourTurn,
     MoveFirst,
     SameLocation,
-    ActFirst { due: Action },
-    WrongAction { due: Action },
+    ActFirst { due: Due },
+    WrongAction { due: Due },
     SwapFirst,
     TargetSelf,
     TargetWithoutToken,
@@ -97,7 +101,7 @@ impl fmt::Display for Refusal {
             Refusal::AlreadyBegun => f.write_str("The game has begun; this can't be changed now."),
             Refusal::NotBegun => f.write_str("The game hasn't begun yet."),
             Refusal::AlreadyRolled => {
-                f.write_str("The dice have been rolled already, once per game.")
+                f.write_str("The dice have already been rolled: it's once per game.")
             }
             Refusal::DieRange { die, lowest, highest } => {
                 write!(f, "The {die:?} die goes from {lowest} to {highest}.")
@@ -113,11 +117,11 @@ impl fmt::Display for Refusal {
             Refusal::MatNotSettled => f.write_str("The others have to enter their mats first."),
             Refusal::MatIsCardboard => f.write_str("Look at your cardboard mat."),
             Refusal::NotDuringCount => f.write_str("Not during the countdown."),
-            Refusal::NoSuchSeat => f.write_str("There is no such seat."),
+            Refusal::NoSuchSeat => f.write_str("There's no such seat."),
             Refusal::SeatNeeded => f.write_str("Choose which player does this."),
             Refusal::TableOnly => f.write_str("Only the table device can do this."),
             Refusal::GuidedOnly => f.write_str("The app isn't following the turns of this game."),
-            Refusal::FreeOnly => f.write_str("In a guided game this is part of a turn."),
+            Refusal::FreeOnly => f.write_str("With guided turns, this is part of a turn."),
             Refusal::LookFirst => f.write_str("Everybody has to look at their own mat first."),
             Refusal::NotYourTurn => f.write_str("It's another player's turn."),
             Refusal::MoveFirst => f.write_str("Move your token first."),
@@ -131,15 +135,17 @@ impl fmt::Display for Refusal {
             Refusal::TargetWithoutToken => f.write_str("This player has no preparation token."),
             Refusal::StashSlot => f.write_str("Choose stash card 1, 2 or 3."),
             Refusal::InterruptNeedsSix => {
-                f.write_str("Interrupting is only possible with six players.")
+                f.write_str("Going to the cops out of turn is for six players only.")
             }
-            Refusal::InterruptSeat => f.write_str("Only the player opposite may interrupt."),
-            Refusal::InterruptTooLate => f.write_str("It's too late to interrupt this turn."),
+            Refusal::InterruptSeat => {
+                f.write_str("Only the player sitting opposite may do this now.")
+            }
+            Refusal::InterruptTooLate => f.write_str("Too late: the token has moved."),
             Refusal::TradeUnderWay => f.write_str("A trade is under way."),
             Refusal::FrameUnderWay => f.write_str("A Frame Attempt is under way."),
-            Refusal::CopsCalled => f.write_str("The cops have been called."),
-            Refusal::NothingToCount => f.write_str("There's nothing to count down right now."),
-            Refusal::NotCounting => f.write_str("No countdown is running."),
+            Refusal::CopsCalled => f.write_str("The cops are already here."),
+            Refusal::NothingToCount => f.write_str("There's nothing to count down to right now."),
+            Refusal::NotCounting => f.write_str("There's no countdown running."),
             Refusal::NotTheClock => f.write_str("Only the clock ends a countdown."),
             Refusal::NoCardDue => f.write_str("No card needs to be entered right now."),
             Refusal::CardMissing { seat } => write!(f, "Seat {}'s card is still missing.", seat.0),
@@ -149,13 +155,13 @@ impl fmt::Display for Refusal {
             Refusal::NothingToJudge => f.write_str("There's nothing to judge right now."),
             Refusal::NoPointing => f.write_str("Nobody is pointing right now."),
             Refusal::ArrowMissing { seat } => write!(f, "Seat {} hasn't pointed yet.", seat.0),
-            Refusal::ArrowAtSelf { seat } => write!(f, "Seat {} points at itself.", seat.0),
+            Refusal::ArrowAtSelf { seat } => write!(f, "Seat {} can't point at itself.", seat.0),
             Refusal::ArrowsImpossible => {
-                f.write_str("There's nobody all the others point at, so somebody misread.")
+                f.write_str("No goat has everybody else pointing at it, so somebody misread.")
             }
-            Refusal::NothingToUndo => f.write_str("There is nothing to undo."),
-            Refusal::NotYoursToUndo => f.write_str("This step was taken by somebody else."),
-            Refusal::ImpossibleBoard => f.write_str("It cannot lie like this: count the tokens."),
+            Refusal::NothingToUndo => f.write_str("There's nothing to undo."),
+            Refusal::NotYoursToUndo => f.write_str("Somebody else took this step."),
+            Refusal::ImpossibleBoard => f.write_str("That can't be right: count the tokens."),
             Refusal::Turn { highest } => write!(f, "Turns are numbered 1 to {highest}."),
             Refusal::GameOver => f.write_str("The game is over."),
         }
@@ -163,3 +169,8 @@ impl fmt::Display for Refusal {
 }
 
 impl std::error::Error for Refusal {}
+
+own_refusals! { Refusal for Refused:
+    NotArranged, NoSuchSeat, SeatNeeded, TableOnly, NotTheClock, NothingToUndo, NotYoursToUndo, GameOver
+}
+own_refusals! { Refusal for NoCount: NothingToCount, NotCounting, NotDuringCount }

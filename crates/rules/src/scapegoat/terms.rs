@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 
 /// What the active player has to do at their new location.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts", rename = "Action"))]
 #[serde(rename_all = "camelCase")]
-pub enum Action {
+pub enum Due {
     Spy,
     Trade,
     Stash,

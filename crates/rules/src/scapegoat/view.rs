@@ -11,19 +11,20 @@ use serde::{Deserialize, Serialize};
 use super::{
     Attempt, ScapeGoat, Step,
     board::{Board, Location, Side},
-    checklist::{self, SetupTaskView},
+    checklist::{self, ChoreView},
     colour::Colours,
     command::AbortReason,
     dice::Dice,
-    event::PublicAction,
+    event::Deed,
     frame::{self, Verdict},
     kit::MatHelp,
     outcome::{Ending, Outcome},
     plan::Plan,
     setup::{self, Deal, HAND_SIZES},
-    terms::{Action, CardNumber},
+    terms::{CardNumber, Due},
 };
 use crate::{
+    checks::Checks,
     game::{Actor, UnixMillis, Viewer},
     hidden::Hidden,
     seat::{PerSeat, Seat},
@@ -41,7 +42,7 @@ pub struct View {
     /// The order in which the tokens are placed; the first one starts.
     pub placement: Vec<Seat>,
     /// What to set up; empty until the table is arranged.
-    pub checklist: Vec<SetupTaskView>,
+    pub checklist: Vec<ChoreView>,
     pub deal: Option<Deal>,
     pub dice: Option<Dice>,
     pub looks: PerSeat<LookView>,
@@ -121,7 +122,7 @@ pub enum StepView {
         earliest_frame: Option<u32>,
     },
     Action {
-        due: Action,
+        due: Due,
         targets: Vec<Seat>,
         interrupt: Option<Seat>,
     },
@@ -200,7 +201,7 @@ pub struct Judged {
 #[serde(rename_all = "camelCase")]
 pub struct TakenView {
     pub by: Actor,
-    pub deed: PublicAction,
+    pub deed: Deed,
 }
 
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -277,7 +278,7 @@ impl View {
             board: BoardView::of(game),
             step: StepView::of(game),
             judged: game.stage.judged.as_ref().and_then(|attempt| Judged::of(game, attempt)),
-            undo: game.undo.last().filter(|_| !game.counting()).map(TakenView::from),
+            undo: game.undoable().map(TakenView::from),
             undone: game.undo.undone().map(TakenView::from),
             mine: match viewer {
                 Viewer::Table => None,
@@ -336,16 +337,16 @@ impl StepView {
             Step::TradePick(trade) => StepView::TradePick {
                 by: trade.by,
                 with: trade.with,
-                ready: trade.gathering.ready.chosen(),
-                aborted: aborted(trade.gathering.aborted),
+                ready: trade.gathering.ready(),
+                aborted: trade.gathering.aborted(Aborted::of),
             },
             Step::TradeCount(trade) => StepView::TradeCount { by: trade.by, with: trade.with },
             Step::Swap => StepView::Swap { interrupt: game.interrupter() },
             Step::FramePick(attempt) => StepView::FramePick {
                 by: attempt.by,
-                ready: attempt.gathering.ready.chosen(),
+                ready: attempt.gathering.ready(),
                 locked: attempt.cards.filled(),
-                aborted: aborted(attempt.gathering.aborted),
+                aborted: attempt.gathering.aborted(Aborted::of),
             },
             Step::FrameCount(attempt) => StepView::FrameCount { by: attempt.by },
             Step::FrameEntry(attempt) => {
@@ -354,8 +355,8 @@ impl StepView {
             Step::CopsCall(call) => StepView::CopsCall {
                 by: call.by,
                 interrupt: call.interrupt,
-                ready: call.gathering.ready.chosen(),
-                aborted: aborted(call.gathering.aborted),
+                ready: call.gathering.ready(),
+                aborted: call.gathering.aborted(Aborted::of),
             },
             Step::CopsCount(call) => StepView::CopsCount { by: call.by, interrupt: call.interrupt },
             Step::Point { ending, arrows, in_vain } => StepView::Point {
@@ -369,8 +370,10 @@ impl StepView {
     }
 }
 
-fn aborted(aborted: Option<(Actor, AbortReason)>) -> Option<Aborted> {
-    aborted.map(|(by, reason)| Aborted { by, reason })
+impl Aborted {
+    fn of(by: Actor, reason: AbortReason) -> Aborted {
+        Aborted { by, reason }
+    }
 }
 
 impl Judged {
@@ -385,15 +388,15 @@ impl Judged {
     }
 }
 
-impl From<&Taken<PublicAction>> for TakenView {
-    fn from(taken: &Taken<PublicAction>) -> Self {
+impl From<&Taken<Deed>> for TakenView {
+    fn from(taken: &Taken<Deed>) -> Self {
         TakenView { by: taken.by, deed: taken.what.clone() }
     }
 }
 
 impl Mine {
     fn of(game: &ScapeGoat, seat: Seat) -> Option<Mine> {
-        (usize::from(seat.0) < game.seats()).then(|| Mine {
+        game.has(seat).then(|| Mine {
             seat,
             arrow: Hidden(match &game.stage.step {
                 Step::Point { arrows, .. } => arrows[seat],

@@ -3,12 +3,14 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
+    Snitch,
     card::Card,
     eliminate,
     kit::{Deck, Kit},
     plan::{Options, Plan},
     refusal::Refusal,
 };
+use crate::game::Parts;
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "snitch.ts"))]
@@ -44,9 +46,12 @@ pub enum Advice {
     },
 }
 
-impl Question {
-    pub fn advice(&self) -> Option<Advice> {
-        match self {
+impl Parts for Snitch {
+    type Question = Question;
+    type Advice = Advice;
+
+    fn advise(question: &Question) -> Option<Advice> {
+        match question {
             Question::Box { players, kit } => {
                 let plan = Plan { kit: kit.clone(), ..Plan::default() };
                 Some(match plan.check(*players) {

@@ -50,7 +50,7 @@ impl Board {
         }
     }
 
-    /// What the table says it looks like, if it adds up: what lies nowhere
+    /// What the table says it looks like, if it adds up: what's nowhere
     /// else is on the discard pile.
     pub(super) fn stated(
         sizes: &PerSeat<u8>,
@@ -95,7 +95,8 @@ impl Board {
         Some(())
     }
 
-    /// The card that was exchanged for the drawn one. The snitch goes home.
+    /// The card that was exchanged for the drawn one. The snitch goes
+    /// back to its district.
     pub fn play(&mut self, card: Card) {
         if card == Card::Snitch {
             self.sizes[self.active] += 1;

@@ -1,5 +1,5 @@
-//! The cards, as far as the rules know them: which witnesses there are, and how
-//! many of each member of the family, nobody can tell without the box.
+//! The cards, as far as the rules know them: only the box says which witnesses
+//! there are, and how many of each member of the family.
 
 use std::ops::RangeInclusive;
 
@@ -36,7 +36,7 @@ impl Card {
         }
     }
 
-    /// What it is worth in the end; the snitch is worth what another card says.
+    /// What it is worth at the end; the snitch is worth what another card says.
     pub fn number(self) -> Option<u32> {
         match self {
             Card::Witness { number } => Some(number),

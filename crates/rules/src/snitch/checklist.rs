@@ -1,13 +1,9 @@
 //! What has to be on the table before the first turn, and what already is.
-//!
-//! The list is help, not a condition: a game begins whenever the table wants
-//! it to.
-
-use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
 use super::{Snitch, Step, apply::Decision, event::Event, kit::Kit, refusal::Refusal};
+use crate::checklist::Checklist;
 
 /// One thing to set up, in the order of the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -39,17 +35,17 @@ pub struct ChoreView {
 }
 
 /// The whole list, with what is done.
-pub(super) fn view(kit: &Kit, done: &BTreeSet<Chore>) -> Vec<ChoreView> {
+pub(super) fn view(kit: &Kit, laid: &Checklist<Chore>) -> Vec<ChoreView> {
     let chores = Chore::ALL.into_iter();
     let needed = chores.filter(|chore| *chore != Chore::Missing || !kit.lost.is_empty());
-    needed.map(|chore| ChoreView { chore, done: done.contains(&chore) }).collect()
+    needed.map(|chore| ChoreView { chore, done: laid.has(chore) }).collect()
 }
 
 impl Snitch {
     /// Ticking twice is fine.
     pub(super) fn tick(&self, chore: Chore, done: bool) -> Decision {
         self.check_laying()?;
-        let is_news = self.laid.contains(&chore) != done;
+        let is_news = self.laid.has(chore) != done;
         Ok(is_news.then_some(Event::Ticked { chore, done }).into_iter().collect())
     }
 

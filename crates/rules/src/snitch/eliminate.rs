@@ -1,5 +1,5 @@
-//! Eliminating: what matches a played card. Whose hand was first is not for
-//! the app to judge, nor does it know what lies in a district.
+//! Eliminating: what matches a played card. The app doesn't judge whose hand
+//! was first, and it doesn't know which cards are in a district.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,10 +1,10 @@
 //! What everybody enters once all cards are turned over. Until all districts
-//! are in, nobody learns anything of another's: neither from a view nor from
+//! are in, nobody learns anything about another's: neither from a view nor from
 //! what is refused.
 
 use super::{
     Entry, Snitch, Step,
-    apply::{Decision, table_only},
+    apply::Decision,
     card::Card,
     event::Event,
     outcome::Outcome,
@@ -12,6 +12,7 @@ use super::{
     score::{self, Tally, Top, check_cards},
 };
 use crate::{
+    checks::table_only,
     game::Actor,
     hidden::Hidden,
     seat::{PerSeat, Seat},

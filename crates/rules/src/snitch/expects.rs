@@ -1,4 +1,4 @@
-//! On whom the game waits, as everybody can see.
+//! Who the game is waiting for, as everybody can see.
 
 use super::{Snitch, Step};
 use crate::{
@@ -11,7 +11,7 @@ impl Snitch {
         let everybody = || Seat::all(self.players);
         match &self.stage.step {
             Step::LookGather(gathering) | Step::Reveal(gathering) => {
-                Expects::of(Expected::Answer, everybody().filter(|seat| !gathering.ready[*seat]))
+                Expects::of(Expected::Answer, gathering.waiting())
             }
             Step::LookFreely { seen } => {
                 Expects::of(Expected::Look, everybody().filter(|seat| !seen[*seat]))

@@ -1,23 +1,19 @@
 //! Makes the state from the events. Nothing is decided here: every event was
-//! allowed when it was made. But a journal is a file, and a file can hold
-//! anything, so an event that can't follow leads nowhere.
+//! allowed when it was made. What can't follow leads nowhere (`fits.rs`).
 
-use super::{Entry, Gathering, Snitch, Stage, Step, board::Board, event::Event, outcome::Outcome};
+use super::{
+    Entry, Snitch, Stage, Step, board::Board, command::AbortReason, event::Event, outcome::Outcome,
+};
 use crate::{
-    game::Actor,
+    checks::Checks,
+    gathering::Gathering,
     seat::{PerSeat, Seat},
     undo::Taken,
 };
 
 impl Snitch {
-    /// The state after an event; none if it can't be.
-    pub(super) fn after(&self, event: &Event) -> Option<Snitch> {
-        let mut next = self.clone();
-        next.record(event)?;
-        Some(next)
-    }
-
-    fn record(&mut self, event: &Event) -> Option<()> {
+    /// None if it can't be; then the state is of no use any more.
+    pub(super) fn record(&mut self, event: &Event) -> Option<()> {
         let is_possible = self.is_arranged || matches!(event, Event::Arranged { .. });
         if !is_possible || matches!(self.stage.step, Step::Over(_)) {
             return None;
@@ -36,11 +32,7 @@ impl Snitch {
                 };
             }
             Event::Ticked { chore, done } => {
-                if *done {
-                    self.laid.insert(*chore);
-                } else {
-                    self.laid.remove(chore);
-                }
+                self.laid.set(*chore, *done);
             }
             Event::CardsCounted { cards } => {
                 self.check_laying().ok()?;
@@ -50,7 +42,7 @@ impl Snitch {
             Event::Begun => {
                 (self.stage.step == Step::Setup).then_some(())?;
                 self.stage.step = match self.plan.look {
-                    Some(_) => Step::LookGather(Gathering::of(self.players)),
+                    Some(_) => Step::LookGather(Gathering::of_all(self.players)),
                     None => Step::LookFreely { seen: PerSeat::new(self.players, |_| false) },
                 };
             }
@@ -66,13 +58,12 @@ impl Snitch {
             Event::NotReady { seat } => self.set_ready(*seat, false)?,
             Event::CountAborted { by, reason } => {
                 self.has_actor(*by).then_some(())?;
-                let gathering =
-                    Gathering { aborted: Some((*by, *reason)), ..Gathering::of(self.players) };
-                self.stage.step = match self.stage.step {
-                    Step::LookCount(_) => Step::LookGather(gathering),
-                    Step::RevealCount(_) => Step::Reveal(gathering),
+                self.stage.step = match std::mem::take(&mut self.stage.step) {
+                    Step::LookCount(gathering) => Step::LookGather(gathering),
+                    Step::RevealCount(gathering) => Step::Reveal(gathering),
                     _ => return None,
                 };
+                self.stage.step.gathering_mut()?.stop(*by, *reason);
             }
             Event::Zero => match self.stage.step {
                 Step::LookCount(_) => self.stage.step = Step::Look,
@@ -130,8 +121,8 @@ impl Snitch {
     fn set_ready(&mut self, seat: Seat, is_ready: bool) -> Option<()> {
         self.has(seat).then_some(())?;
         let gathering = self.stage.step.gathering_mut()?;
-        gathering.ready[seat] = is_ready;
-        if gathering.ready.all() {
+        gathering.set_ready(seat, is_ready);
+        if gathering.is_complete() {
             self.stage.step = match std::mem::take(&mut self.stage.step) {
                 Step::LookGather(gathering) => Step::LookCount(gathering),
                 Step::Reveal(gathering) => Step::RevealCount(gathering),
@@ -140,34 +131,21 @@ impl Snitch {
         }
         Some(())
     }
-
-    fn has_actor(&self, actor: Actor) -> bool {
-        match actor {
-            Actor::Seat(seat) => self.has(seat),
-            Actor::Table | Actor::Clock => true,
-        }
-    }
 }
 
 impl Step {
     /// Who is ready, while people get ready.
-    pub(super) fn gathering(&self) -> Option<&Gathering> {
+    pub(super) fn gathering(&self) -> Option<&Gathering<AbortReason>> {
         match self {
             Step::LookGather(gathering) | Step::Reveal(gathering) => Some(gathering),
             _ => None,
         }
     }
 
-    fn gathering_mut(&mut self) -> Option<&mut Gathering> {
+    fn gathering_mut(&mut self) -> Option<&mut Gathering<AbortReason>> {
         match self {
             Step::LookGather(gathering) | Step::Reveal(gathering) => Some(gathering),
             _ => None,
         }
-    }
-}
-
-impl Gathering {
-    pub(super) fn of(players: usize) -> Gathering {
-        Gathering { ready: PerSeat::new(players, |_| false), aborted: None }
     }
 }

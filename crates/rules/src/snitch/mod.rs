@@ -1,10 +1,10 @@
-//! Soplón, the snitch: everybody has a few cards face down, and whoever is
-//! worth least in the end wins.
+//! Soplón, the snitch: everybody has a few cards face down, and at the end the
+//! lowest total wins.
 //!
 //! [`Snitch`] turns commands into events (`apply.rs`, `turns.rs`, `entry.rs`),
 //! its state is the fold of those events (`fold.rs`, `stage.rs`), and each
 //! viewer gets a view (`view.rs`). Each of the other files holds one part of
-//! the rules. What lies face down is for the players to remember: the app knows
+//! the rules. What's face down is for the players to remember: the app knows
 //! only how many cards there are, until all of them are turned over.
 
 pub mod advice;
@@ -19,6 +19,7 @@ mod entry;
 pub mod event;
 mod expects;
 pub mod family;
+mod fits;
 mod fold;
 pub mod kit;
 pub mod outcome;
@@ -30,24 +31,23 @@ pub mod terms;
 mod turns;
 pub mod view;
 
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    fmt,
-    ops::RangeInclusive,
-};
+use std::{collections::BTreeMap, fmt, ops::RangeInclusive};
 
 use crate::{
     award::Award,
+    checklist::Checklist,
+    checks::Checks,
     expects::Expects,
-    game::{Actor, Game, Outside, Parts, Progress, Report, Viewer},
+    game::{Actor, Game, Outside, Progress, Report, Viewer},
+    gathering::{Counts, Gathering},
     hidden::Hidden,
     moments::{Moment, Signal},
     people::Person,
     privacy::{Nothing, Privacy},
     seat::{PerSeat, Seat},
-    undo::Undo,
+    undo::{Taken, Undo},
 };
-use advice::{Advice, Question};
+use apply::Decision;
 use board::Board;
 use card::Card;
 use checklist::Chore;
@@ -71,7 +71,7 @@ pub struct Snitch {
     deck: Deck,
     starter: Seat,
     /// What is already on the table.
-    laid: BTreeSet<Chore>,
+    laid: Checklist<Chore>,
     stage: Stage,
     undo: Undo<Stage, Deed>,
 }
@@ -103,7 +103,7 @@ struct Closed {
     left: Vec<Seat>,
 }
 
-/// A witness or the cousin was played, and lies there for everybody to see.
+/// A witness or the cousin was played, and is there for everybody to see.
 #[derive(Clone, Copy, PartialEq)]
 struct Race {
     by: Seat,
@@ -115,8 +115,8 @@ enum Step {
     #[default]
     Setup,
     /// Before the one look, which begins for everybody at the same instant.
-    LookGather(Gathering),
-    LookCount(Gathering),
+    LookGather(Gathering<AbortReason>),
+    LookCount(Gathering<AbortReason>),
     Look,
     /// Everybody looks for as long as they want.
     LookFreely {
@@ -132,17 +132,10 @@ enum Step {
         card: Card,
         due: Due,
     },
-    Reveal(Gathering),
-    RevealCount(Gathering),
+    Reveal(Gathering<AbortReason>),
+    RevealCount(Gathering<AbortReason>),
     Entry(Entry),
     Over(Outcome),
-}
-
-/// Who is ready for the count, and why the last one was stopped.
-#[derive(Clone, PartialEq)]
-struct Gathering {
-    ready: PerSeat<bool>,
-    aborted: Option<(Actor, AbortReason)>,
 }
 
 /// What was entered after the reveal.
@@ -160,7 +153,7 @@ impl Snitch {
             plan: Plan::default(),
             deck: Deck::BOX,
             starter: Seat(0),
-            laid: BTreeSet::new(),
+            laid: Checklist::default(),
             stage: Stage::default(),
             undo: Undo::default(),
         }
@@ -169,13 +162,29 @@ impl Snitch {
     pub fn seats(&self) -> usize {
         self.players
     }
+}
 
-    fn has(&self, seat: Seat) -> bool {
-        usize::from(seat.0) < self.players
+impl Checks for Snitch {
+    type Deed = Deed;
+
+    fn players(&self) -> usize {
+        self.players
     }
 
-    fn counting(&self) -> bool {
-        self.moment() == Some(Moment::Count)
+    fn is_arranged(&self) -> bool {
+        self.is_arranged
+    }
+
+    fn undoable(&self) -> Option<&Taken<Deed>> {
+        self.undo.last().filter(|_| !self.is_counting())
+    }
+}
+
+impl Counts for Snitch {
+    type Reason = AbortReason;
+
+    fn gathering(&self) -> Option<&Gathering<AbortReason>> {
+        self.stage.step.gathering()
     }
 }
 
@@ -200,17 +209,12 @@ impl Game for Snitch {
         Snitch::of(players.len())
     }
 
-    fn apply(
-        &self,
-        actor: Actor,
-        command: &Command,
-        outside: &mut Outside<'_>,
-    ) -> Result<Vec<Event>, Refusal> {
+    fn apply(&self, actor: Actor, command: &Command, outside: &mut Outside<'_>) -> Decision {
         self.decide(actor, command, outside)
     }
 
     fn fits(&self, event: &Event) -> bool {
-        self.after(event).is_some()
+        self.can_be(event)
     }
 
     fn fold(&mut self, event: &Event) {
@@ -290,14 +294,5 @@ impl Game for Snitch {
             Signal::CalledOff => Command::AbortCount { reason: AbortReason::Restarted },
             Signal::Touched(_) => return None,
         })
-    }
-}
-
-impl Parts for Snitch {
-    type Question = Question;
-    type Advice = Advice;
-
-    fn advise(question: &Question) -> Option<Advice> {
-        question.advice()
     }
 }

@@ -6,7 +6,11 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::terms::{Due, Sort};
-use crate::seat::Seat;
+use crate::{
+    checks::{Refused, own_refusals},
+    gathering::NoCount,
+    seat::Seat,
+};
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "snitch.ts"))]
@@ -91,93 +95,99 @@ impl fmt::Display for Refusal {
                 write!(f, "The look lasts {shortest} to {longest} seconds.")
             }
             Refusal::LostTooMany { sort, most } => {
-                write!(f, "No more can be lost: {}.", in_the_box(*sort, *most))
+                write!(f, "You can't have lost that many: {}.", in_the_box(*sort, *most))
             }
-            Refusal::WitnessesAreCounted => {
-                f.write_str("Lost witnesses are counted, not listed one by one.")
-            }
-            Refusal::StandIn => {
-                f.write_str("Only a witness or another member of the family can stand in.")
-            }
+            Refusal::WitnessesAreCounted => f.write_str(
+                "Just count the missing witnesses; it doesn't matter which ones they are.",
+            ),
+            Refusal::StandIn => f.write_str("Only a witness or another family card can stand in."),
             Refusal::TooFewCards { cards, players } => {
                 write!(f, "{cards} cards aren't enough for {players} players.")
             }
             Refusal::CardCount { cards, fewest, most } => {
-                write!(f, "There must be {fewest} to {most} cards, not {cards}: count again.")
+                write!(f, "There must be {fewest} to {most} cards, not {cards}. Count again.")
             }
             Refusal::NotArranged => f.write_str("Choose what you're playing with first."),
             Refusal::AlreadyBegun => f.write_str("The game has begun; this can't be changed now."),
             Refusal::NotBegun => f.write_str("The game hasn't begun yet."),
-            Refusal::NothingToLookAt => f.write_str("Nobody is looking at their cards now."),
+            Refusal::NothingToLookAt => f.write_str("Nobody is looking at their cards right now."),
             Refusal::NoSuchWitness { highest } => {
-                write!(f, "Witnesses are numbered 0 to {highest}.")
+                write!(f, "Witnesses have numbers from 0 to {highest}.")
             }
-            Refusal::NotFamily => f.write_str("This card isn't a member of the family."),
+            Refusal::NotFamily => f.write_str("This isn't a family card."),
             Refusal::TooMany { sort, most } => {
-                write!(f, "That can't be: {}.", in_the_box(*sort, *most))
+                write!(f, "That can't be right: {}.", in_the_box(*sort, *most))
             }
             Refusal::TooManyCards { most } => {
-                write!(f, "That can't be: there are only {most} cards.")
+                write!(f, "That can't be right: there are only {most} cards.")
             }
-            Refusal::NoSuchSeat => f.write_str("There is no such seat."),
+            Refusal::NoSuchSeat => f.write_str("There's no such seat."),
             Refusal::SeatNeeded => f.write_str("Choose which player does this."),
             Refusal::TableOnly => f.write_str("Only the table device can do this."),
             Refusal::FollowOnly => f.write_str("The app isn't following the turns of this game."),
-            Refusal::HelpOnly => f.write_str("While turns are followed, this is part of a turn."),
-            Refusal::LookFirst => f.write_str("Everybody looks at two of their cards first."),
+            Refusal::HelpOnly => {
+                f.write_str("The app is following your turns, so this is part of a turn.")
+            }
+            Refusal::LookFirst => {
+                f.write_str("First everybody looks at the two cards nearest them.")
+            }
             Refusal::NotYourTurn => f.write_str("It's another player's turn."),
             Refusal::DrawFirst => f.write_str("Draw a card first."),
-            Refusal::PlayFirst => f.write_str("First play the card that you exchange."),
-            Refusal::ActFirst { due } => write!(f, "First finish the action: {}.", what(*due)),
-            Refusal::WrongAction { due } => write!(f, "Your action is to {}.", what(*due)),
-            Refusal::NothingToDraw => f.write_str("There is no card to draw."),
-            Refusal::NoPassing => f.write_str("A turn can't be passed."),
-            Refusal::NoSkipping => f.write_str("The action can't be skipped."),
-            Refusal::MustClose => f.write_str("Without cards you have to close."),
+            Refusal::PlayFirst => {
+                f.write_str("First play the card that made room for the new one.")
+            }
+            Refusal::ActFirst { due } => write!(f, "Finish the action first: {}.", what(*due)),
+            Refusal::WrongAction { due } => write!(f, "With this card you {}.", what(*due)),
+            Refusal::NothingToDraw => f.write_str("There's no card left to draw."),
+            Refusal::NoPassing => f.write_str("You can't pass a turn."),
+            Refusal::NoSkipping => f.write_str("You can't skip the action."),
+            Refusal::MustClose => f.write_str("You have no cards, so you have to close."),
             Refusal::OutOfReach { seat } => {
-                write!(f, "The family can't reach the closed district of seat {}.", seat.0)
+                write!(f, "Seat {}'s district is closed: family cards can't reach it.", seat.0)
             }
             Refusal::OneCardOnly { seat } => {
-                write!(f, "The district of seat {} has only one card.", seat.0)
+                write!(f, "Seat {} has only one card.", seat.0)
             }
             Refusal::TargetSelf => f.write_str("Choose another player."),
             Refusal::EmptyDistrict { seat } => {
-                write!(f, "The district of seat {} has no cards.", seat.0)
+                write!(f, "Seat {} has no cards.", seat.0)
             }
-            Refusal::NoElimination => f.write_str("Nothing can be eliminated now."),
-            Refusal::CloserWatches => f.write_str("Whoever has closed can't eliminate."),
+            Refusal::NoElimination => f.write_str("Nothing can be eliminated right now."),
+            Refusal::CloserWatches => f.write_str("You've closed, so you can't eliminate."),
             Refusal::ClosedIsSafe { seat } => {
-                write!(f, "Nobody else can eliminate from the closed district of seat {}.", seat.0)
+                write!(
+                    f,
+                    "Seat {}'s district is closed: nobody else can eliminate from it.",
+                    seat.0
+                )
             }
             Refusal::NothingToGive => {
-                f.write_str("You have no card to give, so you can only eliminate your own.")
+                f.write_str("You have no card to give, so you can't eliminate anybody else's.")
             }
-            Refusal::AlreadyClosed { by } => write!(f, "Seat {} has closed already.", by.0),
+            Refusal::AlreadyClosed { by } => write!(f, "Seat {} has already closed.", by.0),
             Refusal::NobodyClosed => f.write_str("Nobody has closed yet."),
-            Refusal::Revealing => f.write_str("The turns are over: all cards are turned over."),
-            Refusal::NothingToCount => f.write_str("There's nothing to count down right now."),
-            Refusal::NotCounting => f.write_str("No countdown is running."),
+            Refusal::Revealing => f.write_str("The turns are over. Cards on the table!"),
+            Refusal::NothingToCount => f.write_str("There's nothing to count down to right now."),
+            Refusal::NotCounting => f.write_str("There's no countdown running."),
             Refusal::NotTheClock => f.write_str("Only the clock ends this."),
             Refusal::NotDuringCount => f.write_str("Not during the countdown."),
-            Refusal::NoTimeRunning => f.write_str("No time is running."),
+            Refusal::NoTimeRunning => f.write_str("There's no clock running right now."),
             Refusal::NoEntryDue => f.write_str("No cards need to be entered right now."),
             Refusal::EntryMissing { seat } => {
-                write!(f, "The cards of seat {} are still missing.", seat.0)
+                write!(f, "Seat {}'s cards are still missing.", seat.0)
             }
             Refusal::NobodyHasSnitch => f.write_str("Nobody has the snitch."),
             Refusal::TopMissing { seat } => {
                 write!(f, "Seat {} has the snitch: turn over the top card.", seat.0)
             }
-            Refusal::TopNeeded => {
-                f.write_str("Shuffle the discard pile and turn over its top card.")
-            }
-            Refusal::NothingToUndo => f.write_str("There is nothing to undo."),
-            Refusal::NotYoursToUndo => f.write_str("This step was taken by somebody else."),
+            Refusal::TopNeeded => f.write_str("Shuffle the discards and turn over the top card."),
+            Refusal::NothingToUndo => f.write_str("There's nothing to undo."),
+            Refusal::NotYoursToUndo => f.write_str("Somebody else took this step."),
             Refusal::ImpossibleBoard { cards } => {
-                write!(f, "It can't lie like this: there are {cards} cards in all.")
+                write!(f, "That can't be right: there are {cards} cards in all.")
             }
             Refusal::NotTheNext { seat } => {
-                write!(f, "After the close it's the turn of seat {}.", seat.0)
+                write!(f, "It's seat {}'s turn: they come next after whoever closed.", seat.0)
             }
             Refusal::GameOver => f.write_str("The game is over."),
         }
@@ -186,12 +196,12 @@ impl fmt::Display for Refusal {
 
 fn in_the_box(sort: Sort, most: u8) -> String {
     match (sort, most) {
-        (Sort::Witness, most) => format!("there are {most} witnesses"),
-        (Sort::Family, most) => format!("there are {most} members of the family"),
+        (Sort::Witness, most) => format!("there are only {most} witnesses"),
+        (Sort::Family, most) => format!("there are only {most} family cards"),
         (Sort::Cousin, 0) => "the cousin isn't in this game".to_owned(),
-        (Sort::Cousin, _) => "there is only one cousin".to_owned(),
+        (Sort::Cousin, _) => "there's only one cousin".to_owned(),
         (Sort::Snitch, 0) => "the snitch isn't in this game".to_owned(),
-        (Sort::Snitch, _) => "there is only one snitch".to_owned(),
+        (Sort::Snitch, _) => "there's only one snitch".to_owned(),
     }
 }
 
@@ -204,3 +214,8 @@ fn what(due: Due) -> &'static str {
 }
 
 impl std::error::Error for Refusal {}
+
+own_refusals! { Refusal for Refused:
+    NotArranged, NoSuchSeat, SeatNeeded, TableOnly, NotTheClock, NothingToUndo, NotYoursToUndo, GameOver
+}
+own_refusals! { Refusal for NoCount: NothingToCount, NotCounting, NotDuringCount }

@@ -1,4 +1,4 @@
-//! What everything is worth in the end, and who has won.
+//! What everything is worth at the end, and who has won.
 
 use serde::{Deserialize, Serialize};
 
@@ -50,7 +50,7 @@ impl Standing {
     }
 }
 
-/// What told the winner from the next one.
+/// What decided between the winner and the next one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "snitch.ts"))]
 #[serde(rename_all = "camelCase")]

@@ -1,10 +1,10 @@
 //! What a deed leads to.
 
 use super::{
-    Closed, Gathering, Race, Snitch, Stage, Step, board::last_turns, card::Card,
-    eliminate::Attempt, event::Deed, family, plan::Options, terms::Due,
+    Closed, Race, Snitch, Stage, Step, board::last_turns, card::Card, eliminate::Attempt,
+    event::Deed, family, plan::Options, terms::Due,
 };
-use crate::seat::Seat;
+use crate::{checks::Checks, gathering::Gathering};
 
 impl Snitch {
     /// Records something that somebody did on the table; none if it can't be.
@@ -33,7 +33,7 @@ impl Snitch {
                 matches!(self.stage.step, Step::Open | Step::LastTurn | Step::Start)
                     .then_some(())?;
                 self.stage.race = None;
-                self.stage.step = Step::Reveal(Gathering::of(players));
+                self.stage.step = Step::Reveal(Gathering::of_all(players));
             }
             Deed::Restated { board } => {
                 self.stage.is_turn_time().then_some(())?;
@@ -159,40 +159,12 @@ impl Stage {
     fn next_of_last(&mut self, players: usize) {
         let next = self.closed.as_ref().and_then(|closed| closed.left.first().copied());
         self.step = match (next, &mut self.board) {
-            (None, _) => Step::Reveal(Gathering::of(players)),
+            (None, _) => Step::Reveal(Gathering::of_all(players)),
             (Some(_), None) => Step::LastTurn,
             (Some(next), Some(board)) => {
                 board.active = next;
                 Step::Start
             }
         };
-    }
-}
-
-impl Deed {
-    /// Everybody whom it names.
-    fn seats(&self) -> Vec<Seat> {
-        match self {
-            Deed::Looked { at } => at.iter().copied().collect(),
-            Deed::Swapped { between } => between.iter().flatten().copied().collect(),
-            Deed::Added { to } => vec![*to],
-            Deed::Closed { by } => vec![*by],
-            Deed::Eliminated { by, attempt } => {
-                let owner = match attempt {
-                    Attempt::Other { owner } => Some(*owner),
-                    _ => None,
-                };
-                owner.into_iter().chain([*by]).collect()
-            }
-            Deed::Drew
-            | Deed::Played { .. }
-            | Deed::Removed { .. }
-            | Deed::Skipped
-            | Deed::Passed
-            | Deed::TurnEnded
-            | Deed::RoundEnded
-            | Deed::Restated { .. }
-            | Deed::Untracked => Vec::new(),
-        }
     }
 }

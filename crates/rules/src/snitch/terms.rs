@@ -19,7 +19,7 @@ pub enum Sort {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "snitch.ts"))]
 #[serde(rename_all = "camelCase")]
 pub enum Due {
-    /// Look at a card of any district.
+    /// Look at a card in any district.
     Look,
     /// Swap two cards of any districts.
     Swap,

@@ -2,7 +2,7 @@
 
 use super::{
     Snitch, Step,
-    apply::{Decision, done, seat_of, table_only},
+    apply::{Decision, done},
     board::{Board, Draw},
     card::Card,
     eliminate::Attempt,
@@ -14,7 +14,9 @@ use super::{
     terms::Due,
 };
 use crate::{
+    checks::{Checks, seat_of, table_only},
     game::Actor,
+    gathering::Counts,
     seat::{PerSeat, Seat},
 };
 
@@ -142,9 +144,7 @@ impl Snitch {
 
     pub(super) fn eliminate(&self, actor: Actor, attempt: Attempt) -> Decision {
         let by = seat_of(actor)?;
-        if self.counting() {
-            return Err(Refusal::NotDuringCount);
-        }
+        self.check_not_counting()?;
         let (Some(_), Some(board)) = (&self.stage.race, &self.stage.board) else {
             return Err(Refusal::NoElimination);
         };
@@ -175,7 +175,7 @@ impl Snitch {
 
     pub(super) fn close(&self, actor: Actor) -> Decision {
         let by = seat_of(actor)?;
-        self.check_turns()?;
+        self.check_playing()?;
         if let Some(closer) = self.stage.closer() {
             return Err(Refusal::AlreadyClosed { by: closer });
         }
@@ -187,7 +187,7 @@ impl Snitch {
 
     pub(super) fn end_turn(&self, actor: Actor) -> Decision {
         let by = seat_of(actor)?;
-        self.check_turns()?;
+        self.check_playing()?;
         match (&self.stage.step, &self.stage.closed) {
             (Step::LastTurn, Some(closed)) if closed.left.first() == Some(&by) => {
                 done(actor, Deed::TurnEnded)
@@ -201,7 +201,7 @@ impl Snitch {
     /// While the app only helps, the table knows best.
     pub(super) fn end_round(&self, actor: Actor) -> Decision {
         table_only(actor)?;
-        self.check_turns()?;
+        self.check_playing()?;
         match &self.stage.board {
             Some(_) => Err(Refusal::HelpOnly),
             None => done(actor, Deed::RoundEnded),
@@ -218,7 +218,7 @@ impl Snitch {
         active: Seat,
     ) -> Decision {
         table_only(actor)?;
-        self.check_turns()?;
+        self.check_playing()?;
         let out = self.stage.board.as_ref().map_or(0, |board| board.out);
         let impossible = Refusal::ImpossibleBoard { cards: self.deck.total() - out };
         if sizes.len() != self.players {
@@ -243,7 +243,7 @@ impl Snitch {
 
     /// The board, if the app follows and a turn is going on.
     fn turn(&self) -> Result<&Board, Refusal> {
-        self.check_turns()?;
+        self.check_playing()?;
         self.stage.board.as_ref().ok_or(Refusal::FollowOnly)
     }
 
@@ -264,7 +264,7 @@ impl Snitch {
     }
 
     /// Not before the look, and not after the last turn.
-    fn check_turns(&self) -> Result<(), Refusal> {
+    fn check_playing(&self) -> Result<(), Refusal> {
         match self.stage.step {
             Step::Open | Step::LastTurn | Step::Start | Step::Exchange | Step::Action { .. } => {
                 Ok(())

@@ -5,7 +5,7 @@
 use serde::Serialize;
 
 use super::{
-    Closed, Gathering, Snitch, Step,
+    Closed, Snitch, Step,
     board::{Board, Draw},
     card::Card,
     checklist::{self, ChoreView},
@@ -20,7 +20,9 @@ use super::{
     terms::Due,
 };
 use crate::{
+    checks::Checks,
     game::{Actor, Viewer},
+    gathering::Counts,
     seat::{PerSeat, Seat},
     undo::Taken,
 };
@@ -219,7 +221,7 @@ impl View {
             closed: stage.closed.as_ref().map(ClosedView::of),
             race: RaceView::of(game),
             step: StepView::of(game),
-            undo: game.undo.last().filter(|_| !game.counting()).map(TakenView::from),
+            undo: game.undoable().map(TakenView::from),
             undone: game.undo.undone().map(TakenView::from),
             mine: match viewer {
                 Viewer::Table => None,
@@ -254,7 +256,7 @@ impl ClosedView {
 impl RaceView {
     /// Not while everybody counts: then it is too late.
     fn of(game: &Snitch) -> Option<RaceView> {
-        let race = game.stage.race.filter(|_| !game.counting())?;
+        let race = game.stage.race.filter(|_| !game.is_counting())?;
         let board = game.stage.board.as_ref()?;
         let seats = Seat::all(game.players);
         let has_cards = |seat: &Seat| board.sizes[*seat] > 0;
@@ -273,10 +275,10 @@ impl StepView {
         let board = game.stage.board.as_ref();
         match &game.stage.step {
             Step::Setup => StepView::Setup,
-            Step::LookGather(gathering) => {
-                let (ready, aborted) = gathered(gathering);
-                StepView::LookGather { ready, aborted }
-            }
+            Step::LookGather(gathering) => StepView::LookGather {
+                ready: gathering.ready(),
+                aborted: gathering.aborted(Aborted::of),
+            },
             Step::LookCount(_) => StepView::LookCount,
             Step::Look => StepView::Look { seconds: game.plan.look.unwrap_or_default() },
             Step::LookFreely { seen } => {
@@ -305,10 +307,10 @@ impl StepView {
                 }),
                 may_skip: game.may_skip(),
             },
-            Step::Reveal(gathering) => {
-                let (ready, aborted) = gathered(gathering);
-                StepView::Reveal { ready, aborted }
-            }
+            Step::Reveal(gathering) => StepView::Reveal {
+                ready: gathering.ready(),
+                aborted: gathering.aborted(Aborted::of),
+            },
             Step::RevealCount(_) => StepView::RevealCount,
             Step::Entry(entry) => {
                 let entered = entry.districts.iter().filter(|(_, cards)| cards.is_some());
@@ -325,9 +327,10 @@ impl StepView {
     }
 }
 
-fn gathered(gathering: &Gathering) -> (Vec<Seat>, Option<Aborted>) {
-    let aborted = gathering.aborted.map(|(by, reason)| Aborted { by, reason });
-    (gathering.ready.chosen(), aborted)
+impl Aborted {
+    fn of(by: Actor, reason: AbortReason) -> Aborted {
+        Aborted { by, reason }
+    }
 }
 
 impl AllEntered {
