@@ -91,7 +91,7 @@ fn journal(events: usize) -> Vec<Event> {
     };
 
     let seats: Vec<Seat> = Seat::all(6).collect();
-    let plan = Plan { guided: true, ..Plan::default() };
+    let plan = Plan { follow: true, ..Plan::default() };
     give(Actor::Table, Command::Arrange { plan, placement: Some(seats.clone()) });
     give(Actor::Table, Command::Begin);
     give(Actor::Table, Command::Roll { white: None, black: None });

@@ -36,10 +36,10 @@ pub fn run(file: &Path) -> Result<Tally, String> {
 fn read(file: &Path) -> Result<Vec<Value>, String> {
     let name = file.display();
     let text =
-        fs::read_to_string(file).map_err(|error| format!("{name} cannot be read: {error}."))?;
+        fs::read_to_string(file).map_err(|error| format!("{name} can't be read: {error}."))?;
     match serde_json::from_str(&text) {
         Ok(Value::Array(cases)) => Ok(cases),
-        Ok(_) => Err(format!("{name} is not a list of cases.")),
-        Err(error) => Err(format!("{name} is not JSON: {error}.")),
+        Ok(_) => Err(format!("{name} isn't a list of cases.")),
+        Err(error) => Err(format!("{name} isn't JSON: {error}.")),
     }
 }

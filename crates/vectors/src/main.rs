@@ -9,7 +9,7 @@ use std::{path::Path, process::ExitCode};
 fn main() -> ExitCode {
     let arguments: Vec<_> = std::env::args_os().skip(1).collect();
     let [file] = arguments.as_slice() else {
-        eprintln!("Say which file of rule vectors to run, and only one.");
+        eprintln!("Name exactly one file of rule vectors to run.");
         return ExitCode::from(2);
     };
     let tally = match vectors::run(Path::new(file)) {

@@ -131,9 +131,9 @@ fn a_file_that_cannot_be_read_is_explained_in_one_sentence() {
     fs::write(&broken, "[{").unwrap();
     fs::write(&no_list, "{}").unwrap();
     for (file, why) in [
-        (folder.join("absent.json"), "cannot be read"),
-        (broken, "is not JSON"),
-        (no_list, "is not a list of cases"),
+        (folder.join("absent.json"), "can't be read"),
+        (broken, "isn't JSON"),
+        (no_list, "isn't a list of cases"),
     ] {
         let output = run(&file);
         let complaint = complained(&output);

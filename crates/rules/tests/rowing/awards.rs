@@ -8,7 +8,7 @@ use rules::{
     seat::Seat,
 };
 
-use crate::script::{ANA, BEA, CARLOS, Script, game, no_set, plan, set_found};
+use super::script::{ANA, BEA, CARLOS, Script, game, no_set, plan, set_found};
 
 fn awards(script: &Script) -> Vec<(Seat, String, Option<u32>)> {
     let all = script.game.awards().into_iter();
@@ -69,7 +69,7 @@ fn who_wins_after_a_setback_has_a_second_wind() {
     let mut script = Script::on_phones(3);
     script.out(&[BEA]);
     script.grab(&[&[BEA]]);
-    script.time_is_up();
+    script.clock(Command::TimeUp);
     script.table(no_set());
     script.out(&[BEA]);
     set(&mut script, [ANA, BEA]);

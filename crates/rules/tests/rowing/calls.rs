@@ -12,7 +12,7 @@ use rules::{
     seat::Seat,
 };
 
-use crate::script::{ANA, BEA, CARLOS, Script};
+use super::script::{ANA, BEA, CARLOS, Script};
 
 fn mine(script: &Script, seat: Seat) -> (Seat, u8) {
     (seat, script.view().spots.mine)
@@ -121,7 +121,7 @@ fn a_call_does_not_disturb_a_race() {
     assert_eq!(script.view().hands[BEA], Hand::Cards);
     script.grab(&[&[CARLOS]]);
     script.table(Command::SetFound { slowest: None, also_safe: Vec::new(), last_card_of: None });
-    script.ruled(&[(BEA, Price::Set)], crate::script::goes(CARLOS), &[]);
+    script.ruled(&[(BEA, Price::Set)], super::script::goes(CARLOS), &[]);
 }
 
 #[test]

@@ -21,7 +21,7 @@ use rules::{
     seat::Seat,
 };
 
-use crate::{
+use super::{
     random_games::check,
     script::{Script, no_set, plan, set_found},
 };

@@ -4,8 +4,6 @@
 //! `ui/src/games/rowing/rulebook/examples.json`. This fails when that file is
 //! stale, and with `UPDATE_EXAMPLES=1` it rewrites it.
 
-use std::{fs, path::Path};
-
 use rules::{
     rowing::{
         card::{
@@ -23,7 +21,7 @@ use rules::{
 };
 use serde_json::{Map, Value, json};
 
-const FILE: &str = "../../ui/src/games/rowing/rulebook/examples.json";
+use crate::shared::examples::are_in;
 
 type Cell = Option<(Boat, CardColour)>;
 
@@ -136,13 +134,5 @@ fn written() -> String {
 
 #[test]
 fn the_examples_of_the_rulebook_are_judged_by_the_engine() {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(FILE);
-    let written = written();
-    if std::env::var_os("UPDATE_EXAMPLES").is_some() {
-        fs::write(&file, &written).unwrap();
-    }
-    // Compared as values: the order of keys is up to the serialiser.
-    let parsed = |text: &str| serde_json::from_str::<Value>(text).unwrap();
-    let is_stale = parsed(&fs::read_to_string(&file).unwrap()) != parsed(&written);
-    assert!(!is_stale, "stale: run `UPDATE_EXAMPLES=1 cargo test -p rules --test rowing examples`");
+    are_in("rowing/rulebook/examples.json", &written());
 }

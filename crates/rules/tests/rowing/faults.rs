@@ -14,7 +14,7 @@ use rules::{
     seat::Seat,
 };
 
-use crate::script::{ANA, BEA, CARLOS, DORA, Script, goes, set_found};
+use super::script::{ANA, BEA, CARLOS, DORA, Script, goes, set_found};
 
 fn fault(fault: Fault, by: Seat) -> Command {
     Command::Fault { fault, by }
@@ -131,6 +131,20 @@ fn everybody_speaks_for_their_own_cards() {
     assert_eq!(script.events.len(), before, "saying it twice changes nothing");
     script.seat(ANA, Command::Out { out: false });
     assert_eq!(script.view().hands[ANA], Hand::Cards);
+}
+
+#[test]
+fn whoever_has_no_phone_can_still_say_that_their_goat_rows() {
+    let mut script = Script::on_the_table(3);
+    script.table_refused(Command::Call, Refusal::SeatNeeded);
+    script.seat(ANA, Command::Call);
+    assert_eq!(script.view().hands[ANA], Hand::Called);
+    let before = script.events.len();
+    script.seat(ANA, Command::Call);
+    assert_eq!(script.events.len(), before, "saying it twice changes nothing");
+    script.out(&[BEA]);
+    script.seat(BEA, Command::Call);
+    assert_eq!(script.view().hands[BEA], Hand::Out, "without cards there's nothing to say");
 }
 
 #[test]

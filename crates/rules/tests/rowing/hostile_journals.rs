@@ -1,14 +1,8 @@
-//! A journal is a file: whoever can write it can make up events. None of them
-//! may break the table that reads it, nor what is played on it afterwards.
+//! Events that somebody could have made up.
 
-use std::collections::BTreeSet;
-
-use proptest::{collection::vec, option, prelude::*, sample::select, strategy::ValueTree};
-use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
+use proptest::{collection::vec, option, prelude::*, sample::select};
 use rules::{
-    game::{Actor, Game, Outside, Viewer},
     rowing::{
-        RowYourGoat,
         card::{Card, Grid, Pile},
         checklist::Chore,
         event::{Deed, Event, Lots, Starter},
@@ -24,22 +18,14 @@ use rules::{
     seat::Seat,
 };
 
-use crate::{
-    every_command::every_command,
-    script::{game, plan},
-};
+use crate::shared::hostile_journals;
 
-/// Mostly one of a table of six.
-fn seat() -> impl Strategy<Value = Seat> {
-    prop_oneof![9 => 0..6_u8, 1 => any::<u8>()].prop_map(Seat)
+fn seat() -> impl Strategy<Value = Seat> + Clone {
+    hostile_journals::seat(6)
 }
 
 fn seats() -> impl Strategy<Value = Vec<Seat>> {
     vec(seat(), 0..5)
-}
-
-fn actor() -> impl Strategy<Value = Actor> {
-    prop_oneof![Just(Actor::Table), Just(Actor::Clock), seat().prop_map(Actor::Seat)]
 }
 
 fn some_plan() -> impl Strategy<Value = Plan> {
@@ -66,8 +52,14 @@ fn time() -> impl Strategy<Value = u64> {
 fn ruling() -> impl Strategy<Value = Ruling> {
     let verdicts = [CallVerdict::Caught, CallVerdict::SaidBefore, CallVerdict::TooClose];
     let about = prop_oneof![
-        (option::of(seat()), seats(), option::of(seat()))
-            .prop_map(|(slowest, safe, last_card_of)| About::Set { slowest, safe, last_card_of }),
+        (option::of(seat()), seats(), option::of(seat())).prop_map(
+            |(slowest, safe, last_card_of)| About::Set {
+                slowest,
+                safe,
+                last_card_of,
+                late_by: None
+            }
+        ),
         seats().prop_map(|touched| About::NoSet { touched }),
         Just(About::Overlooked),
         (select(Fault::ALL.to_vec()), seat()).prop_map(|(fault, by)| About::Fault { fault, by }),
@@ -100,11 +92,14 @@ fn grid() -> impl Strategy<Value = Grid> {
         .prop_map(Grid)
 }
 
+fn grabs() -> impl Strategy<Value = Vec<Grab>> {
+    vec((seat(), time()).prop_map(|(seat, at)| Grab { seat, at }), 0..4)
+}
+
 fn deed() -> impl Strategy<Value = Deed> {
-    let grab = (seat(), time()).prop_map(|(seat, at)| Grab { seat, at });
     prop_oneof![
         2 => Just(Deed::Began),
-        4 => vec(grab, 0..4).prop_map(|grabs| Deed::Grabbed { grabs }),
+        4 => grabs().prop_map(|grabs| Deed::Grabbed { grabs }),
         2 => seat().prop_map(|seat| Deed::GrabbedAgain { seat }),
         2 => any::<u8>().prop_map(|ring| Deed::RingTaken { ring }),
         1 => grid().prop_map(|grid| Deed::Judged { grid }),
@@ -123,7 +118,7 @@ fn answer() -> impl Strategy<Value = Answer> {
     prop_oneof![Just(Answer::None), line.prop_map(|line| Answer::Set { line })]
 }
 
-fn event() -> impl Strategy<Value = Event> {
+pub(crate) fn any_event() -> BoxedStrategy<Event> {
     prop_oneof![
         1 => (some_plan(), starter()).prop_map(|(plan, starter)| Event::Arranged { plan, starter }),
         1 => starter().prop_map(|starter| Event::StarterPicked { starter }),
@@ -136,85 +131,11 @@ fn event() -> impl Strategy<Value = Event> {
             Event::WarmUpSeen { group: seen.collect() }
         }),
         1 => select(vec![Event::WarmUpShown, Event::WarmUpSolved, Event::WarmUpEnded]),
-        9 => (actor(), deed()).prop_map(|(by, deed)| Event::Done { by, deed }),
+        9 => (hostile_journals::actor(6), deed()).prop_map(|(by, deed)| Event::Done { by, deed }),
         1 => Just(Event::Asked),
-        1 => actor().prop_map(|by| Event::Undone { by }),
+        1 => grabs().prop_map(|grabs| Event::CameLate { grabs }),
+        1 => hostile_journals::actor(6).prop_map(|by| Event::Undone { by }),
         1 => outcome().prop_map(|outcome| Event::Ended { outcome }),
     ]
-}
-
-/// All that anybody can see or do at this table.
-fn survives(game: &RowYourGoat, random: &mut Xoshiro256PlusPlus) {
-    let seats = (0..8).map(Seat);
-    for viewer in [Viewer::Table].into_iter().chain(seats.clone().map(Viewer::Seat)) {
-        serde_json::to_string(&game.view(viewer)).unwrap();
-    }
-    let _ = (game.report(), game.rematch(), game.moment(), game.progress());
-    for command in [Seat(1), Seat(7)].into_iter().flat_map(every_command) {
-        let seats = seats.clone().map(Actor::Seat);
-        for actor in [Actor::Table, Actor::Clock].into_iter().chain(seats) {
-            let mut outside = Outside { now: 0, random };
-            let Ok(events) = game.apply(actor, &command, &mut outside) else { continue };
-            let mut next = game.clone();
-            for event in &events {
-                assert!(next.fits(event), "what is decided can be: {event:?}");
-                next.fold(event);
-            }
-            next.view(Viewer::Table);
-        }
-    }
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig::with_cases(300))]
-
-    #[test]
-    fn no_made_up_journal_breaks_a_table(
-        players in 2..=6_usize, on_phones: bool, seed: u64, events in vec(event(), 1..50),
-    ) {
-        let mut game = game(players);
-        let stand_in = if on_phones { StandIn::Phones } else { StandIn::Rings };
-        let starter = Starter { seat: Seat(0), drawn: true };
-        game.fold(&Event::Arranged { plan: plan(stand_in), starter });
-        game.fold(&Event::Done { by: Actor::Table, deed: Deed::Began });
-        for event in &events {
-            let before = game.clone();
-            game.fold(event);
-            prop_assert!(before.fits(event) || game == before, "what cannot be changes nothing");
-        }
-        survives(&game, &mut Xoshiro256PlusPlus::seed_from_u64(seed));
-    }
-
-    #[test]
-    fn nor_does_one_for_any_number_of_people(
-        players in prop_oneof![0..3_usize, 2..=6_usize, Just(10), Just(255)],
-        events in vec(event(), 1..20), seed: u64,
-    ) {
-        let mut game = game(players);
-        for event in &events {
-            game.fold(event);
-        }
-        survives(&game, &mut Xoshiro256PlusPlus::seed_from_u64(seed));
-    }
-}
-
-#[test]
-fn every_kind_of_event_is_made_up_and_believed_at_some_time() {
-    let mut runner = proptest::test_runner::TestRunner::deterministic();
-    let (mut kinds, mut believed) = (BTreeSet::new(), BTreeSet::new());
-    let mut game = game(6);
-    for _ in 0..20_000 {
-        let event = event().new_tree(&mut runner).expect("an event").current();
-        let name = |value: &serde_json::Value| value["type"].as_str().unwrap_or("").to_owned();
-        let value = serde_json::to_value(&event).unwrap();
-        let kind = format!("{} {}", name(&value), name(&value["deed"]));
-        if game.fits(&event) {
-            believed.insert(kind.clone());
-        }
-        kinds.insert(kind);
-        game.fold(&event);
-    }
-    // Twelve kinds, one of which has eleven kinds of its own.
-    assert_eq!(kinds.len(), 22, "{kinds:?}");
-    assert_eq!(believed, kinds);
+    .boxed()
 }

@@ -13,7 +13,7 @@ use rules::{
     },
 };
 
-use crate::script::{ANA, BEA, Script, set_found};
+use super::script::{ANA, BEA, Script, set_found};
 
 /// A grid from letters: boats are `b`, `r`, `f`, `j`, colours `p`, `b`, `o`,
 /// `y`, then the height; a dot is an empty cell.

@@ -12,15 +12,15 @@ use rules::{
             AfterSecondLifesaver, AllOut, FalseGrab, LastCard, Missing, Plan, SecondLifesaver,
             SecondTouch, StandIn, TooClose,
         },
-        race::{Hand, Placed},
+        race::{Hand, LATE, Placed},
         refusal::Refusal,
-        ruling::Next,
-        view::{RaceView, StepView},
+        ruling::{About, Next},
+        view::{LateView, RaceView, StepView},
     },
     seat::Seat,
 };
 
-use crate::script::{ANA, BEA, CARLOS, DORA, Script, goes, no_set, plan, set_found};
+use super::script::{ANA, BEA, CARLOS, DORA, Script, goes, no_set, plan, set_found};
 
 fn question(script: &Script) -> RaceView {
     match script.step() {
@@ -72,10 +72,29 @@ fn whoever_comes_after_the_last_lifesaver_is_the_slowest_and_no_offender() {
 }
 
 #[test]
+fn everybody_learns_by_how_much_they_were_behind_or_too_late() {
+    let mut script = Script::on_phones(3);
+    let at = |seat, at| vec![Touch { seat, on: 0, at }];
+    let touch = |script: &mut Script, groups| {
+        let touched = Command::Touched { groups };
+        script.give(Actor::Clock, &touched).expect("touches are never refused");
+    };
+    let groups = vec![at(ANA, 1000), at(BEA, 1240), at(CARLOS, 1360)];
+    touch(&mut script, groups);
+    let race = question(&script);
+    assert_eq!((race.behind, race.late), (vec![0, 240], vec![LateView { seat: CARLOS, by: 120 }]));
+    script.table(set_found(None));
+    let about = script.view().ruling.map(|ruling| ruling.about);
+    assert!(matches!(about, Some(About::Set { late_by: Some(120), .. })), "{about:?}");
+    touch(&mut script, vec![at(ANA, 9000), at(BEA, 9240), at(CARLOS, 9240 + LATE)]);
+    assert_eq!(question(&script).late, [], "long after the race");
+}
+
+#[test]
 fn who_still_grabs_while_the_question_is_open_is_in_the_race() {
     let mut script = Script::on_phones(4);
     script.grab(&[&[ANA]]);
-    script.time_is_up();
+    script.clock(Command::TimeUp);
     assert_eq!(script.game.moment(), Some(Moment::Race { places: 2, quiet: None }));
     assert_eq!(question(&script).slowest, Placed::Unknown);
     script.grab(&[&[DORA], &[ANA]]);
@@ -125,7 +144,7 @@ fn whoever_has_no_cards_and_is_safe_wins_and_several_win_together() {
     assert_eq!(script.game.report(), None, "it can still be undone");
     assert_eq!(script.game.moment(), Some(Moment::Look { seconds: 10 }));
     script.table_refused(set_found(Some(ANA)), Refusal::Decided);
-    script.time_is_up();
+    script.clock(Command::TimeUp);
     assert_eq!((script.step(), script.game.moment()), (StepView::Over { outcome }, None));
     assert_eq!(script.game.report().unwrap().winners, [DORA, ANA]);
     script.table_refused(Command::Undo, Refusal::GameOver);
@@ -136,7 +155,7 @@ fn the_slowest_has_cards_again_and_plays_on() {
     let mut script = Script::on_phones(3);
     script.out(&[ANA, BEA]);
     script.grab(&[&[CARLOS]]);
-    script.time_is_up();
+    script.clock(Command::TimeUp);
     script.table(set_found(Some(BEA)));
     script.ruled(&[(BEA, Price::Set)], goes(CARLOS), &[]);
     let hands = script.view().hands;
@@ -164,7 +183,7 @@ fn a_phone_that_dropped_out_of_the_race_can_be_added() {
     let mut script = Script::on_phones(3);
     script.out(&[BEA]);
     script.grab(&[&[ANA]]);
-    script.time_is_up();
+    script.clock(Command::TimeUp);
     script.table(Command::SetFound {
         slowest: Some(CARLOS),
         also_safe: vec![BEA],
@@ -177,13 +196,13 @@ fn a_phone_that_dropped_out_of_the_race_can_be_added() {
 fn without_a_set_each_who_touched_takes_a_pile_in_order() {
     let mut script = Script::on_phones(4);
     script.grab(&[&[CARLOS], &[ANA]]);
-    script.time_is_up();
+    script.clock(Command::TimeUp);
     script.table(no_set());
     script.ruled(&[(CARLOS, Price::Pile), (ANA, Price::Pile)], goes(DORA), &[]);
 
     let mut script = Script::with(4, |options| options.false_grab = FalseGrab::FirstPays);
     script.grab(&[&[CARLOS], &[ANA]]);
-    script.time_is_up();
+    script.clock(Command::TimeUp);
     script.table(no_set());
     script.ruled(&[(CARLOS, Price::Pile)], goes(DORA), &[]);
 }
@@ -217,7 +236,7 @@ fn a_fault_is_waved_off_one_player_at_a_time() {
     let mut script = Script::on_phones(4);
     script.out(&[CARLOS]);
     script.grab(&[&[CARLOS], &[ANA]]);
-    script.time_is_up();
+    script.clock(Command::TimeUp);
     script.table(no_set());
     assert_eq!(script.view().hands[CARLOS], Hand::Cards);
     script.seat(BEA, Command::WaveOff { seat: CARLOS });
@@ -226,7 +245,7 @@ fn a_fault_is_waved_off_one_player_at_a_time() {
     script.table_refused(Command::WaveOff { seat: CARLOS }, Refusal::NothingToWaveOff);
     script.table(Command::WaveOff { seat: ANA });
     script.ruled(&[], Next::SameTurn, &[]);
-    // What the slowest takes is no fault.
+    // What the slowest takes isn't a fault.
     script.table(set_found(Some(ANA)));
     script.table_refused(Command::WaveOff { seat: ANA }, Refusal::NothingToWaveOff);
 }

@@ -1,27 +1,26 @@
 //! Games as scripts: a table, and the commands given at it.
 
-use rand::{Rng, RngExt, SeedableRng, rngs::Xoshiro256PlusPlus, seq::IndexedRandom};
+use rand::{Rng, RngExt, seq::IndexedRandom};
 use rules::{
-    colour::Colour,
-    game::{Actor, Game, Outside, Viewer},
+    game::{Actor, Game},
     moments::Touch,
-    people::{Person, PersonId},
     rowing::{
         RowYourGoat,
         command::Command,
-        event::Event,
         fault::Price,
         plan::{Missing, Options, Plan, StandIn},
         race::Placed,
-        refusal::Refusal,
         ruling::{Next, Ruling},
-        view::{StepView, View},
+        view::StepView,
         warm_up::Phase,
     },
     seat::Seat,
 };
 
-use crate::every_command::any_command;
+use super::every_command::any_command;
+use crate::shared::script::{self, any_actor, people};
+
+pub(crate) type Script = script::Script<RowYourGoat>;
 
 pub(crate) const ANA: Seat = Seat(0);
 pub(crate) const BEA: Seat = Seat(1);
@@ -29,9 +28,7 @@ pub(crate) const CARLOS: Seat = Seat(2);
 pub(crate) const DORA: Seat = Seat(3);
 
 pub(crate) fn game(players: usize) -> RowYourGoat {
-    let person = |colour| Person { id: PersonId::default(), colour, name: String::new() };
-    let colours = Colour::ALL.into_iter().cycle().take(players);
-    RowYourGoat::new(&colours.map(person).collect::<Vec<_>>())
+    RowYourGoat::new(&people(players))
 }
 
 /// Every lifesaver is lost, and this stands in for them.
@@ -40,22 +37,7 @@ pub(crate) fn plan(stand_in: StandIn) -> Plan {
     Plan { missing, stand_in, options: Options::default() }
 }
 
-/// A game together with its source of randomness.
-#[derive(Clone)]
-pub(crate) struct Script {
-    pub(crate) game: RowYourGoat,
-    pub(crate) events: Vec<Event>,
-    random: Xoshiro256PlusPlus,
-    /// On the table's clock.
-    pub(crate) now: u64,
-}
-
 impl Script {
-    pub(crate) fn new(players: usize, seed: u64) -> Script {
-        let random = Xoshiro256PlusPlus::seed_from_u64(seed);
-        Script { game: game(players), events: Vec::new(), random, now: 10_000 }
-    }
-
     pub(crate) fn begun(players: usize, plan: Plan) -> Script {
         let mut script = Script::new(players, 7);
         script.table(Command::Arrange { plan, starter: Some(ANA) });
@@ -78,47 +60,6 @@ impl Script {
         Script::begun(players, plan)
     }
 
-    /// Gives a command; a refused one leaves the game as it was.
-    pub(crate) fn give(&mut self, actor: Actor, command: &Command) -> Result<(), Refusal> {
-        let before = self.game.clone();
-        let mut outside = Outside { now: 0, random: &mut self.random };
-        let decision = self.game.apply(actor, command, &mut outside);
-        assert!(self.game == before, "asking changes nothing");
-        for event in decision? {
-            assert!(self.game.fits(&event), "what is decided can be: {event:?}");
-            self.game.fold(&event);
-            self.events.push(event);
-        }
-        Ok(())
-    }
-
-    #[track_caller]
-    pub(crate) fn table(&mut self, command: Command) {
-        self.give(Actor::Table, &command)
-            .unwrap_or_else(|refusal| panic!("{command:?}: {refusal}"));
-    }
-
-    #[track_caller]
-    pub(crate) fn seat(&mut self, seat: Seat, command: Command) {
-        let given = self.give(Actor::Seat(seat), &command);
-        given.unwrap_or_else(|refusal| panic!("{command:?} by {seat:?}: {refusal}"));
-    }
-
-    #[track_caller]
-    pub(crate) fn time_is_up(&mut self) {
-        self.give(Actor::Clock, &Command::TimeUp).expect("a time was running");
-    }
-
-    #[track_caller]
-    pub(crate) fn table_refused(&mut self, command: Command, why: Refusal) {
-        assert_eq!(self.give(Actor::Table, &command), Err(why), "{command:?}");
-    }
-
-    #[track_caller]
-    pub(crate) fn refused(&mut self, seat: Seat, command: Command, why: Refusal) {
-        assert_eq!(self.give(Actor::Seat(seat), &command), Err(why), "{command:?}");
-    }
-
     /// Fingers on rings, a second after the last ones, each group at once.
     #[track_caller]
     pub(crate) fn grab(&mut self, groups: &[&[Seat]]) {
@@ -137,15 +78,11 @@ impl Script {
             group.iter().map(|(seat, on)| Touch { seat: *seat, on: *on, at }).collect()
         });
         let groups = groups.collect();
-        self.give(Actor::Clock, &Command::Touched { groups }).expect("touches are never refused");
+        self.clock(Command::Touched { groups });
     }
 
     pub(crate) fn out(&mut self, seats: &[Seat]) {
         seats.iter().for_each(|seat| self.seat(*seat, Command::Out { out: true }));
-    }
-
-    pub(crate) fn view(&self) -> View {
-        self.game.view(Viewer::Table)
     }
 
     pub(crate) fn step(&self) -> StepView {
@@ -184,16 +121,18 @@ pub(crate) fn any_seat(players: usize, random: &mut dyn Rng) -> Seat {
 }
 
 /// Mostly what a player would tap next, now and then anything at all.
-pub(crate) fn next_tap(view: &View, now: &mut u64, random: &mut dyn Rng) -> (Actor, Command) {
-    let players = view.hands.len();
+pub(crate) fn next_tap(script: &mut Script, random: &mut dyn Rng) -> (Actor, Command) {
+    let (view, players) = (script.view(), script.players);
     let seat = any_seat(players, random);
     if random.random_bool(0.2) {
-        let actors = [Actor::Table, Actor::Clock, Actor::Seat(seat), Actor::Seat(Seat(9))];
-        let actor = actors.choose(random).copied().unwrap_or(Actor::Table);
-        return (actor, any_command(players, random));
+        return (any_actor(random, players), any_command(players, random));
     }
-    *now += random.random_range(0..2000);
-    let touch = |seat, on| (Actor::Clock, touched(seat, on, *now));
+    script.now += random.random_range(0..2000);
+    let at = script.now;
+    let touch = |seat, on| {
+        let groups = vec![vec![Touch { seat, on, at }]];
+        (Actor::Clock, Command::Touched { groups })
+    };
     match &view.step {
         StepView::Setup => match random.random_range(0..3) {
             0 => (Actor::Table, Command::WarmUp),
@@ -227,8 +166,4 @@ pub(crate) fn next_tap(view: &View, now: &mut u64, random: &mut dyn Rng) -> (Act
         }
         StepView::Result { .. } | StepView::Over { .. } => (Actor::Clock, Command::TimeUp),
     }
-}
-
-fn touched(seat: Seat, on: u8, at: u64) -> Command {
-    Command::Touched { groups: vec![vec![Touch { seat, on, at }]] }
 }

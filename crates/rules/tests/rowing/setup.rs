@@ -15,7 +15,7 @@ use rules::{
     seat::Seat,
 };
 
-use crate::script::{ANA, BEA, Script};
+use super::script::{ANA, BEA, Script};
 
 fn arrange(plan: Plan) -> Command {
     Command::Arrange { plan, starter: None }

@@ -17,7 +17,7 @@ use rules::{
     seat::Seat,
 };
 
-use crate::script::{ANA, BEA, CARLOS, Script, plan};
+use super::script::{ANA, BEA, CARLOS, Script, plan};
 
 fn arranged() -> Script {
     let mut script = Script::new(3, 4);
@@ -97,7 +97,7 @@ fn after_a_while_the_solution_is_shown_and_the_points_go_on() {
     let mut script = looking();
     let (right, _) = right_and_wrong(&script, shown(&script).cards);
     script.touch(&[vec![(BEA, right)]], 700);
-    script.time_is_up();
+    script.clock(Command::TimeUp);
     assert!(shown(&script).solution.is_some());
     let before = shown(&script).cards;
     script.table(Command::WarmUp);
@@ -111,7 +111,7 @@ fn a_count_that_a_restart_has_interrupted_is_called_off_and_loses_no_points() {
     let mut script = looking();
     let (right, _) = right_and_wrong(&script, shown(&script).cards);
     script.touch(&[vec![(BEA, right)]], 700);
-    script.time_is_up();
+    script.clock(Command::TimeUp);
     script.table(Command::WarmUp);
     let call_off = RowYourGoat::on(Signal::CalledOff).unwrap();
     script.give(Actor::Clock, &call_off).unwrap();

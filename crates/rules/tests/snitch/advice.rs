@@ -12,7 +12,7 @@ use rules::{
     },
 };
 
-use crate::script::witness;
+use super::script::witness;
 
 #[test]
 fn the_box_is_enough_or_there_is_a_reason() {

@@ -14,7 +14,7 @@ use rules::{
     },
 };
 
-use crate::script::{A, B, C, Script, at_entry, game, plan, witness};
+use super::script::{A, B, C, Script, at_entry, game, plan, witness};
 
 fn awards(script: &Script) -> Vec<(Seat, String, Option<u32>)> {
     let all = script.game.awards().into_iter();

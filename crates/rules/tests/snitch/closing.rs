@@ -11,7 +11,7 @@ use rules::{
     },
 };
 
-use crate::script::{A, B, C, D, Script, plan, witness};
+use super::script::{A, B, C, D, Script, plan, witness};
 
 #[test]
 fn everybody_but_the_closer_has_one_more_turn_in_order() {

@@ -10,7 +10,7 @@ use rules::snitch::{
     refusal::Refusal,
 };
 
-use crate::script::{A, B, C, Script, plan, witness};
+use super::script::{A, B, C, Script, plan, witness};
 
 const OWN: Attempt = Attempt::Own;
 const WRONG: Attempt = Attempt::Wrong;

@@ -17,7 +17,7 @@ use rules::{
     },
 };
 
-use crate::script::{A, B, C, Script, at_entry, enter, plan, with, witness};
+use super::script::{A, B, C, Script, at_entry, enter, plan, with, witness};
 
 fn all(script: &Script) -> Option<AllEntered> {
     match script.step() {

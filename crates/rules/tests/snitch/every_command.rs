@@ -11,10 +11,11 @@ use rules::{
         eliminate::Attempt,
         plan::Plan,
         score::Top,
+        view::View,
     },
 };
 
-/// Arguments for the commands, chosen so that as many as possible are legal.
+/// Arguments for the commands, chosen so that as many as possible are right.
 #[derive(Clone)]
 pub(crate) struct Sample {
     pub(crate) plan: Plan,
@@ -24,6 +25,27 @@ pub(crate) struct Sample {
     pub(crate) card: Card,
     pub(crate) sizes: Vec<u8>,
     pub(crate) active: Seat,
+}
+
+impl Sample {
+    /// For what this seat or the table sees now.
+    pub(crate) fn of(view: &View, players: usize, who: Option<Seat>) -> Sample {
+        // Some tests seat more people than can play, or nobody.
+        let players = players.clamp(2, 10);
+        let active = view.board.as_ref().map_or(Seat(0), |board| board.active);
+        let closed = view.closed.as_ref();
+        let is_closed = |seat: &Seat| closed.is_some_and(|closed| closed.by == *seat);
+        let mut others = Seat::all(players).filter(|seat| *seat != active && !is_closed(seat));
+        let next = closed.and_then(|closed| closed.left.first().copied());
+        Sample {
+            plan: view.plan.clone().unwrap_or_default(),
+            target: others.next().unwrap_or(active),
+            attempt: if who.is_some() { Attempt::Own } else { Attempt::Wrong },
+            card: Card::Thug,
+            sizes: vec![3; players],
+            active: next.unwrap_or(active),
+        }
+    }
 }
 
 pub(crate) fn every_command(sample: &Sample) -> Vec<Command> {

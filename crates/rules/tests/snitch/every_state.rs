@@ -16,7 +16,7 @@ use rules::{
     },
 };
 
-use crate::script::{A, B, Script, with, witness};
+use super::script::{A, B, Script, with, witness};
 
 /// Two cards more than are dealt.
 const CARDS: u8 = 10;

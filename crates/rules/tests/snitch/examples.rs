@@ -4,8 +4,6 @@
 //! `ui/src/games/snitch/rulebook/examples.json`. This fails when that file is
 //! stale, and with `UPDATE_EXAMPLES=1` it rewrites it.
 
-use std::{fs, path::Path};
-
 use rules::snitch::{
     card::Card::{self, Boss, Hitman, Snitch, Thug},
     eliminate::matches,
@@ -13,11 +11,10 @@ use rules::snitch::{
     plan::Options,
     score::{DecidedBy, Top, score},
 };
-use serde_json::{Map, Value, json};
+use serde_json::{Map, json};
 
-use crate::script::{A, B, witness};
-
-const FILE: &str = "../../ui/src/games/snitch/rulebook/examples.json";
+use super::script::{A, B, witness};
+use crate::shared::examples::are_in;
 
 /// Name, what was played, what somebody wants to eliminate, and whether they
 /// can.
@@ -48,11 +45,5 @@ fn the_examples_of_the_lesson_are_what_the_engine_says() {
         scores.insert(name.into(), json!({ "districts": districts, "top": top, "tally": tally }));
     }
     let fresh = json!({ "matches": matched, "scores": scores });
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(FILE);
-    if std::env::var_os("UPDATE_EXAMPLES").is_some() {
-        fs::write(&file, format!("{fresh:#}\n")).unwrap();
-    }
-    let committed = fs::read_to_string(&file).unwrap_or_default();
-    let committed: Value = serde_json::from_str(&committed).unwrap_or_default();
-    assert!(committed == fresh, "{FILE} is stale: run this test with UPDATE_EXAMPLES=1");
+    are_in("snitch/rulebook/examples.json", &format!("{fresh:#}\n"));
 }

@@ -1,31 +1,25 @@
 //! On whom the game waits.
 
 use rules::{
-    expects::{Expected, Expects},
-    game::Game,
-    seat::Seat,
+    expects::Expected,
     snitch::{command::Command, plan::Plan},
 };
 
-use crate::script::{A, B, C, Script, at_entry, plan, witness};
-
-fn waits(script: &Script) -> Option<(Expected, Vec<Seat>)> {
-    script.game.expects().map(|Expects { what, seats }| (what, seats))
-}
+use super::script::{A, B, C, Script, at_entry, plan, witness};
 
 #[test]
 fn it_waits_for_looks_and_moves() {
     let mut script = Script::arranged(3, Plan { look: None, ..plan() });
-    assert_eq!(waits(&script), None);
+    assert_eq!(script.waits(), None);
     script.table(Command::Begin);
     script.seat(B, Command::Seen);
-    assert_eq!(waits(&script), Some((Expected::Look, vec![A, C])));
+    assert_eq!(script.waits(), Some((Expected::Look, vec![A, C])));
     script.table(Command::Seen);
-    assert_eq!(waits(&script), Some((Expected::Move, vec![A])));
+    assert_eq!(script.waits(), Some((Expected::Move, vec![A])));
     script.seat(A, Command::Draw);
-    assert_eq!(waits(&script), Some((Expected::Move, vec![A])));
+    assert_eq!(script.waits(), Some((Expected::Move, vec![A])));
     script.seat(A, Command::Play { card: witness(3) });
-    assert_eq!(waits(&script), Some((Expected::Move, vec![B])));
+    assert_eq!(script.waits(), Some((Expected::Move, vec![B])));
 }
 
 #[test]
@@ -33,18 +27,18 @@ fn it_waits_for_those_who_are_not_ready_and_for_cards() {
     let mut script = Script::arranged(2, plan());
     script.table(Command::Begin);
     script.seat(B, Command::Ready);
-    assert_eq!(waits(&script), Some((Expected::Answer, vec![A])));
+    assert_eq!(script.waits(), Some((Expected::Answer, vec![A])));
     script.seat(A, Command::Ready);
-    assert_eq!(waits(&script), None, "a count waits for nobody");
+    assert_eq!(script.waits(), None, "a count waits for nobody");
     script.clock(Command::Zero);
-    assert_eq!(waits(&script), None, "the clock ends the look");
+    assert_eq!(script.waits(), None, "the clock ends the look");
 
     let mut script = Script::started(2, Plan { follow: false, ..plan() });
-    assert_eq!(waits(&script), None, "people do as they like");
+    assert_eq!(script.waits(), None, "people do as they like");
     script.seat(A, Command::Close);
-    assert_eq!(waits(&script), Some((Expected::Move, vec![B])));
+    assert_eq!(script.waits(), Some((Expected::Move, vec![B])));
 
     let mut script = at_entry(3, plan());
     script.enter(B, &[witness(3)]);
-    assert_eq!(waits(&script), Some((Expected::Answer, vec![A, C])));
+    assert_eq!(script.waits(), Some((Expected::Answer, vec![A, C])));
 }

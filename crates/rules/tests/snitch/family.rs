@@ -11,7 +11,7 @@ use rules::snitch::{
     view::StepView,
 };
 
-use crate::script::{A, B, C, Script, plan, witness};
+use super::script::{A, B, C, Script, plan, witness};
 
 fn targets(script: &Script) -> Vec<Seat> {
     match script.step() {

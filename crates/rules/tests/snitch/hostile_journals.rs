@@ -1,45 +1,34 @@
-//! A journal is a file: whoever can write it can make up events. None of them
-//! may break the table that reads it, nor what is played on it afterwards.
+//! Events that somebody could have made up.
 
-use std::collections::BTreeSet;
-
-use proptest::{collection::vec, option, prelude::*, sample::select, strategy::ValueTree};
-use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
+use proptest::{collection::vec, option, prelude::*, sample::select};
 use rules::{
-    game::{Actor, Game, Outside, Viewer},
+    game::{Actor, Game},
     hidden::Hidden,
     seat::{PerSeat, Seat},
     snitch::{
-        Snitch,
         board::Board,
         card::Card,
         checklist::Chore,
         command::AbortReason,
         eliminate::Attempt,
         event::{Deed, Event},
-        kit::{Instead, Kit, Lost},
+        kit::{Deck, Instead, Kit, Lost},
         outcome::Outcome,
         plan::{EmptyPile, Options, Plan},
-        score::{DecidedBy, Standing, Tally, Top},
+        score::{DecidedBy, Standing, Tally, Top, score},
+        view::View,
     },
 };
 
-use crate::{
-    every_command::{Sample, every_command},
-    script::{game, plan},
-};
+use super::script::{game, plan};
+use crate::shared::hostile_journals;
 
-/// Mostly one of a table of four.
-fn seat() -> impl Strategy<Value = Seat> {
-    prop_oneof![12 => 0..4_u8, 1 => any::<u8>()].prop_map(Seat)
+fn seat() -> impl Strategy<Value = Seat> + Clone {
+    hostile_journals::seat(4)
 }
 
 fn byte() -> impl Strategy<Value = u8> {
     prop_oneof![4 => 0..8_u8, 2 => 30..54_u8, 1 => any::<u8>()]
-}
-
-fn actor() -> impl Strategy<Value = Actor> {
-    prop_oneof![Just(Actor::Table), Just(Actor::Clock), seat().prop_map(Actor::Seat)]
 }
 
 fn card() -> impl Strategy<Value = Card> {
@@ -135,12 +124,7 @@ fn outcome() -> impl Strategy<Value = Outcome> {
     );
     let fair = (2..=5_usize).prop_map(|players| {
         let districts: PerSeat<Vec<Card>> = PerSeat::new(players, |_| Vec::new());
-        let tally = rules::snitch::score::score(
-            &districts,
-            None,
-            &rules::snitch::kit::Deck::BOX,
-            &Options::default(),
-        );
+        let tally = score(&districts, None, &Deck::BOX, &Options::default());
         Outcome::Scored { closer: None, districts, top: None, tally: tally.unwrap() }
     });
     let districts = vec(vec(card(), 0..5), 0..6).prop_map(PerSeat::from);
@@ -150,7 +134,7 @@ fn outcome() -> impl Strategy<Value = Outcome> {
     prop_oneof![Just(Outcome::Abandoned), fair, odd]
 }
 
-fn event() -> impl Strategy<Value = Event> {
+pub(crate) fn any_event() -> BoxedStrategy<Event> {
     let plans = prop_oneof![some_plan(), Just(plan()), Just(Plan { look: None, ..plan() })];
     let reasons = [AbortReason::NotReady, AbortReason::Disturbed, AbortReason::Restarted];
     let others = prop_oneof![
@@ -162,7 +146,7 @@ fn event() -> impl Strategy<Value = Event> {
         4 => seat().prop_map(|seat| Event::Seen { seat }),
         12 => seat().prop_map(|seat| Event::Ready { seat }),
         1 => seat().prop_map(|seat| Event::NotReady { seat }),
-        1 => (actor(), select(reasons.to_vec()))
+        1 => (hostile_journals::actor(4), select(reasons.to_vec()))
             .prop_map(|(by, reason)| Event::CountAborted { by, reason }),
         4 => Just(Event::Zero),
         4 => Just(Event::TimeUp),
@@ -170,120 +154,19 @@ fn event() -> impl Strategy<Value = Event> {
             .prop_map(|(seat, cards)| Event::Entered { seat, cards: Hidden(cards) }),
         2 => card().prop_map(|card| Event::TurnedOver { top: Top::Card { card } }),
         1 => Just(Event::TurnedOver { top: Top::Nothing }),
-        1 => actor().prop_map(|by| Event::Undone { by }),
+        1 => hostile_journals::actor(4).prop_map(|by| Event::Undone { by }),
     ];
-    let done = (actor(), deed()).prop_map(|(by, deed)| Event::Done { by, deed });
+    let done = (hostile_journals::actor(4), deed()).prop_map(|(by, deed)| Event::Done { by, deed });
     let ended = outcome().prop_map(|outcome| Event::Ended { outcome });
-    prop_oneof![20 => others, 30 => done, 1 => ended]
-}
-
-/// All that anybody can see or do at this table.
-fn survives(game: &Snitch, random: &mut Xoshiro256PlusPlus) {
-    let seats = (0..6).map(Seat);
-    for viewer in [Viewer::Table].into_iter().chain(seats.clone().map(Viewer::Seat)) {
-        serde_json::to_string(&game.view(viewer)).unwrap();
-    }
-    let _ = (game.progress(), game.report(), game.moment(), game.rematch());
-    for target in seats.clone() {
-        let sample = Sample {
-            plan: plan(),
-            target,
-            attempt: Attempt::Other { owner: target },
-            card: Card::Witness { number: 3 },
-            sizes: vec![2; game.seats()],
-            active: target,
-        };
-        for command in every_command(&sample) {
-            let seats = seats.clone().map(Actor::Seat);
-            for actor in [Actor::Table, Actor::Clock].into_iter().chain(seats) {
-                let mut outside = Outside { now: 0, random };
-                let Ok(events) = game.apply(actor, &command, &mut outside) else { continue };
-                let mut next = game.clone();
-                for event in &events {
-                    assert!(next.fits(event), "what is decided can be: {command:?} {event:?}");
-                    next.fold(event);
-                }
-                next.view(Viewer::Table);
-            }
-        }
-    }
-}
-
-/// A table where everybody has looked.
-fn started(players: usize, follow: bool) -> Snitch {
-    let mut game = game(players);
-    game.fold(&Event::Arranged { plan: Plan { follow, look: None, ..plan() }, starter: Seat(0) });
-    game.fold(&Event::Begun);
-    for seat in Seat::all(players) {
-        game.fold(&Event::Seen { seat });
-    }
-    game
+    prop_oneof![20 => others, 30 => done, 1 => ended].boxed()
 }
 
 /// Every card is somewhere, whatever the journal said.
-fn adds_up(game: &Snitch) {
-    let view = game.view(Viewer::Table);
-    let (Some(board), Some(cards)) = (view.board, view.cards) else { return };
+pub(crate) fn adds_up(view: &View) {
+    let (Some(board), Some(cards)) = (&view.board, &view.cards) else { return };
     let districts: u32 = board.sizes.values().map(|size| u32::from(*size)).sum();
     let lying = districts + u32::from(board.pile) + u32::from(board.discard);
     assert!(lying <= u32::from(cards.total), "{board:?} {cards:?}");
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig::with_cases(250))]
-
-    #[test]
-    fn no_made_up_journal_breaks_a_table(
-        players in 2..=5_usize, follow: bool, seed: u64, events in vec(event(), 1..120),
-    ) {
-        let mut game = started(players, follow);
-        for event in &events {
-            let before = game.clone();
-            game.fold(event);
-            prop_assert!(before.fits(event) || game == before, "what cannot be changes nothing");
-            adds_up(&game);
-        }
-        survives(&game, &mut Xoshiro256PlusPlus::seed_from_u64(seed));
-    }
-
-    #[test]
-    fn nor_does_one_for_any_number_of_people(
-        players in prop_oneof![0..3_usize, 3..=10_usize, Just(11), Just(255)],
-        events in vec(event(), 1..60), seed: u64,
-    ) {
-        let mut game = game(players);
-        for event in &events {
-            game.fold(event);
-        }
-        survives(&game, &mut Xoshiro256PlusPlus::seed_from_u64(seed));
-    }
-}
-
-#[test]
-fn every_kind_of_event_is_made_up_and_each_is_believed_somewhere() {
-    let mut runner = proptest::test_runner::TestRunner::deterministic();
-    let (mut kinds, mut believed) = (BTreeSet::new(), BTreeSet::new());
-    // Some from the beginning, some with turns that are followed.
-    let tables = [game(3), started(3, true)];
-    let mut table = tables[0].clone();
-    let event = event();
-    for round in 0..30_000 {
-        let event = event.new_tree(&mut runner).expect("an event").current();
-        let name = |value: &serde_json::Value| value["type"].as_str().unwrap_or("").to_owned();
-        let value = serde_json::to_value(&event).unwrap();
-        let kind = format!("{} {}", name(&value), name(&value["deed"]));
-        if table.fits(&event) {
-            believed.insert(kind.clone());
-        }
-        kinds.insert(kind);
-        table.fold(&event);
-        if table.report().is_some() {
-            table = tables[round % 2].clone();
-        }
-    }
-    // 15 kinds, one of which has 14 kinds of its own.
-    assert_eq!(kinds.len(), 28, "{kinds:?}");
-    assert_eq!(believed, kinds);
 }
 
 #[test]

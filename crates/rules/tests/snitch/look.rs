@@ -12,7 +12,7 @@ use rules::{
     },
 };
 
-use crate::script::{A, B, C, Script, plan};
+use super::script::{A, B, C, Script, plan};
 
 fn timed(seconds: u8) -> Plan {
     Plan { look: Some(seconds), ..plan() }

@@ -15,7 +15,7 @@ use rules::{
     },
 };
 
-use crate::script::{A, B, C, Script, plan, with, witness};
+use super::script::{A, B, C, Script, plan, with, witness};
 
 const OWN: Command = Command::Eliminate { attempt: Attempt::Own };
 

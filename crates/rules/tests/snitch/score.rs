@@ -13,7 +13,7 @@ use rules::{
     },
 };
 
-use crate::script::{A, B, C, witness};
+use super::script::{A, B, C, witness};
 
 fn of(districts: &[&[Card]], top: Option<Card>) -> Result<Tally, Refusal> {
     let districts: PerSeat<Vec<Card>> =

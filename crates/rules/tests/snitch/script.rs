@@ -1,27 +1,27 @@
 //! Games as scripts: a table, and the commands given at it.
 
-use rand::{Rng, RngExt, SeedableRng, rngs::Xoshiro256PlusPlus, seq::IndexedRandom};
+use rand::{Rng, RngExt, seq::IndexedRandom};
 use rules::{
-    colour::Colour,
-    game::{Actor, Game, Outside, Viewer},
+    game::{Actor, Game},
     hidden::Hidden,
-    people::{Person, PersonId},
     seat::Seat,
     snitch::{
         Snitch,
         card::Card,
         command::Command,
         eliminate::Attempt,
-        event::Event,
         plan::{Options, Plan},
         refusal::Refusal,
         score::Top,
         terms::Due,
-        view::{StepView, View},
+        view::StepView,
     },
 };
 
-use crate::every_command::{any_card, any_command};
+use super::every_command::{any_card, any_command};
+use crate::shared::script::{self, any_actor, people};
+
+pub(crate) type Script = script::Script<Snitch>;
 
 pub(crate) const A: Seat = Seat(0);
 pub(crate) const B: Seat = Seat(1);
@@ -33,9 +33,7 @@ pub(crate) fn witness(number: u32) -> Card {
 }
 
 pub(crate) fn game(players: usize) -> Snitch {
-    let colours = Colour::ALL.into_iter().cycle().take(players);
-    let person = |colour| Person { id: PersonId::default(), colour, name: String::new() };
-    Snitch::new(&colours.map(person).collect::<Vec<_>>())
+    Snitch::new(&people(players))
 }
 
 /// The app follows the turns.
@@ -47,20 +45,7 @@ pub(crate) fn with(options: Options) -> Plan {
     Plan { options, ..plan() }
 }
 
-/// A game together with its source of randomness.
-#[derive(Clone)]
-pub(crate) struct Script {
-    pub(crate) game: Snitch,
-    pub(crate) events: Vec<Event>,
-    pub(crate) random: Xoshiro256PlusPlus,
-}
-
 impl Script {
-    pub(crate) fn new(players: usize, seed: u64) -> Script {
-        let random = Xoshiro256PlusPlus::seed_from_u64(seed);
-        Script { game: game(players), events: Vec::new(), random }
-    }
-
     /// A table that has been arranged; the first seat starts.
     pub(crate) fn arranged(players: usize, plan: Plan) -> Script {
         let mut script = Script::new(players, 7);
@@ -96,62 +81,8 @@ impl Script {
         self.table(Command::Restate { sizes: sizes.to_vec().into(), pile, active });
     }
 
-    /// Gives a command; a refused one leaves the game as it was.
-    pub(crate) fn give(&mut self, actor: Actor, command: &Command) -> Result<(), Refusal> {
-        let before = self.game.clone();
-        let mut outside = Outside { now: self.events.len() as u64, random: &mut self.random };
-        let decision = self.game.apply(actor, command, &mut outside);
-        assert!(self.game == before, "asking changes nothing");
-        for event in decision? {
-            assert!(self.game.fits(&event), "what is decided can be: {event:?}");
-            self.game.fold(&event);
-            self.events.push(event);
-        }
-        Ok(())
-    }
-
-    #[track_caller]
-    fn must(&mut self, actor: Actor, command: &Command) {
-        let given = self.give(actor, command);
-        given.unwrap_or_else(|refusal| panic!("{command:?} by {actor:?}: {refusal}"));
-    }
-
-    #[track_caller]
-    pub(crate) fn table(&mut self, command: Command) {
-        self.must(Actor::Table, &command);
-    }
-
-    #[track_caller]
-    pub(crate) fn seat(&mut self, seat: Seat, command: Command) {
-        self.must(Actor::Seat(seat), &command);
-    }
-
-    #[track_caller]
-    pub(crate) fn clock(&mut self, command: Command) {
-        self.must(Actor::Clock, &command);
-    }
-
-    #[track_caller]
-    pub(crate) fn refused(&mut self, seat: Seat, command: Command, why: Refusal) {
-        assert_eq!(self.give(Actor::Seat(seat), &command), Err(why), "{command:?}");
-    }
-
-    #[track_caller]
-    pub(crate) fn table_refused(&mut self, command: Command, why: Refusal) {
-        assert_eq!(self.give(Actor::Table, &command), Err(why), "{command:?}");
-    }
-
-    pub(crate) fn view(&self) -> View {
-        self.game.view(Viewer::Table)
-    }
-
     pub(crate) fn step(&self) -> StepView {
         self.view().step
-    }
-
-    pub(crate) fn all_viewers(&self) -> Vec<Viewer> {
-        let seats = Seat::all(self.game.seats()).map(Viewer::Seat);
-        std::iter::once(Viewer::Table).chain(seats).collect()
     }
 
     /// Sizes of the districts, draw pile, discard pile.
@@ -202,16 +133,9 @@ pub(crate) fn at_entry(players: usize, plan: Plan) -> Script {
     script
 }
 
-pub(crate) fn any_actor(random: &mut dyn Rng, players: usize) -> Actor {
-    match random.random_range(0..8) {
-        0 => Actor::Table,
-        1 => Actor::Clock,
-        _ => Actor::Seat(Seat(random.random_range(0..players as u8 + 1))),
-    }
-}
-
 /// Mostly what a player would tap next, now and then anything at all.
-pub(crate) fn next_tap(view: &View, players: usize, random: &mut dyn Rng) -> (Actor, Command) {
+pub(crate) fn next_tap(script: &mut Script, random: &mut dyn Rng) -> (Actor, Command) {
+    let (view, players) = (script.view(), script.players);
     let wild = (any_actor(random, players), any_command(random));
     if random.random_bool(0.3) {
         return wild;

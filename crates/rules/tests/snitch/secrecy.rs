@@ -6,7 +6,7 @@ use rules::{
     snitch::{card::Card, command::Command, view::StepView},
 };
 
-use crate::script::{A, B, C, Script, at_entry, enter, plan, witness};
+use super::script::{A, B, C, Script, at_entry, enter, plan, witness};
 
 const HANDS: [&[Card]; 5] = [
     &[],

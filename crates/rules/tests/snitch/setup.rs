@@ -15,7 +15,7 @@ use rules::{
     },
 };
 
-use crate::script::{A, B, C, Script, plan, witness};
+use super::script::{A, B, C, Script, plan, witness};
 
 fn lost(card: Card, instead: Instead) -> Lost {
     Lost { card, instead }

@@ -14,7 +14,7 @@ use rules::{
     },
 };
 
-use crate::script::{A, B, C, D, Script, plan, witness};
+use super::script::{A, B, C, D, Script, plan, witness};
 
 #[test]
 fn a_turn_is_draw_exchange_play() {

@@ -14,7 +14,7 @@ use rules::{
         plan::Plan,
         score::Top,
         terms::Due,
-        view::StepView,
+        view::{StepView, View},
     },
 };
 
@@ -44,8 +44,9 @@ pub(crate) const KINDS: [&str; 20] = [
     "over: abandoned",
 ];
 
-pub(crate) fn kind(step: &StepView, race: bool) -> &'static str {
-    match step {
+pub(crate) fn kind(view: &View) -> &'static str {
+    let race = view.race.is_some();
+    match &view.step {
         StepView::Setup => "setup",
         StepView::LookGather { .. } => "lookGather",
         StepView::LookCount => "lookCount",

@@ -1,45 +1,16 @@
-//! Every command, by everybody, in every kind of step: who may and who may
-//! not, written down a second time.
-
-use std::collections::BTreeSet;
+//! Who may give which command when, written down a second time.
 
 use rules::{
     game::Actor,
-    seat::Seat,
-    snitch::{
-        card::Card,
-        command::Command,
-        eliminate::Attempt,
-        refusal::Refusal,
-        terms::Due,
-        view::{StepView, View},
-    },
+    snitch::{command::Command, terms::Due, view::StepView},
 };
 
-use crate::{
-    every_command::{Sample, every_command},
-    script::{Script, plan},
-    walks::{KINDS, kind, walks},
-};
-
-fn sample(view: &View, who: Option<Seat>, players: usize) -> Sample {
-    let active = view.board.as_ref().map_or(Seat(0), |board| board.active);
-    let closer = view.closed.as_ref().map(|closed| closed.by);
-    let others = Seat::all(players).filter(|seat| *seat != active && Some(*seat) != closer);
-    let next = view.closed.as_ref().and_then(|closed| closed.left.first().copied());
-    Sample {
-        plan: view.plan.clone().unwrap_or_else(plan),
-        target: others.clone().next().unwrap_or(active),
-        attempt: if who.is_some() { Attempt::Own } else { Attempt::Wrong },
-        card: Card::Thug,
-        sizes: vec![3; players],
-        active: next.unwrap_or(active),
-    }
-}
+use super::script::Script;
 
 /// Whether the command is allowed; its arguments are right.
-fn may(view: &View, players: usize, actor: Actor, command: &Command) -> bool {
+pub(crate) fn may(script: &Script, actor: Actor, command: &Command) -> bool {
     use StepView::*;
+    let (view, players) = (script.view(), script.players);
     let step = &view.step;
     let is_table = actor == Actor::Table;
     if view.plan.is_none() {
@@ -109,54 +80,4 @@ fn may(view: &View, players: usize, actor: Actor, command: &Command) -> bool {
         Command::Untrack => is_table && is_turn_time && view.board.is_some(),
         Command::Abandon => is_table,
     }
-}
-
-/// A refusal has a name for programs and a sentence for people.
-fn check_words(refusal: &Refusal) {
-    let value = serde_json::to_value(refusal).unwrap();
-    assert!(value["code"].as_str().is_some_and(|code| code.len() > 2), "{value}");
-    let sentence = refusal.to_string();
-    assert!(sentence.len() > 8 && sentence.ends_with('.'), "{sentence}");
-}
-
-#[test]
-fn everybody_may_do_what_the_rules_say_and_nothing_else() {
-    let mut refused = 0;
-    for players in [2, 3, 4, 10] {
-        let mut seen = BTreeSet::new();
-        for walk in walks(players) {
-            let mut script = Script::new(players, 7);
-            for tap in walk.iter().map(Some).chain([None]) {
-                let view = script.view();
-                let step = kind(&view.step, view.race.is_some());
-                seen.insert(step);
-                let seats = Seat::all(players + 1).map(Actor::Seat);
-                for actor in seats.chain([Actor::Table, Actor::Clock]) {
-                    let who = match actor {
-                        Actor::Seat(seat) => Some(seat),
-                        _ => None,
-                    };
-                    for command in every_command(&sample(&view, who, players)) {
-                        let expected = may(&view, players, actor, &command);
-                        let given = script.clone().give(actor, &command);
-                        assert_eq!(
-                            given.is_ok(),
-                            expected,
-                            "{players} players, {step}: {command:?} by {actor:?}: {given:?}"
-                        );
-                        if let Err(refusal) = given {
-                            check_words(&refusal);
-                            refused += 1;
-                        }
-                    }
-                }
-                if let Some((actor, command)) = tap {
-                    let given = script.give(*actor, command);
-                    given.unwrap_or_else(|refusal| panic!("{command:?} by {actor:?}: {refusal}"));
-                }
-            }
-        }
-        assert_eq!(seen, BTreeSet::from(KINDS), "with {players} players");
-    }
-    assert!(refused > 20_000, "{refused}");
 }

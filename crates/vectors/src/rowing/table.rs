@@ -69,7 +69,7 @@ impl Table {
             |(second, seat): (u64, &Seat)| Touch { seat: *seat, on: spot, at: second * 1000 };
         let groups = (1..).zip(order).map(|touched| vec![touch(touched)]).collect();
         give(&mut game, Actor::Clock, &Command::Touched { groups })?;
-        // Whoever touches twice or too late is no part of the order.
+        // Players who touch twice or too late aren't part of the order.
         match game.view(Viewer::Table).step {
             StepView::Question { race } if race.order.concat() == order => {}
             _ => return Err(not_a_race()),

@@ -9,7 +9,7 @@ use rules::{
         board::{Board, Location},
         command::Command,
         refusal::Refusal,
-        terms::Action,
+        terms::Due,
         view::StepView,
     },
     seat::Seat,
@@ -49,7 +49,7 @@ pub(super) fn to_state(
 struct Wanted<'a> {
     board: Board,
     step: &'a str,
-    pending: Option<Action>,
+    pending: Option<Due>,
 }
 
 impl<'a> Wanted<'a> {
@@ -103,7 +103,7 @@ impl<'a> Wanted<'a> {
         if let Some(tokens) = tokens {
             for (who, count) in tokens {
                 board.tokens[there(seating, who)?] = small(count)
-                    .ok_or_else(|| Fault::unclear(format!("tokens: {count} is no number")))?;
+                    .ok_or_else(|| Fault::unclear(format!("tokens: {count} isn't a number")))?;
             }
             // There are two in the box, so the rest follows from those in front
             // of players.
@@ -134,12 +134,12 @@ impl<'a> Wanted<'a> {
     }
 }
 
-fn location_of(action: Action) -> Location {
+fn location_of(action: Due) -> Location {
     match action {
-        Action::Spy => Location::Spy,
-        Action::Trade => Location::Trade,
-        Action::Stash => Location::Stash,
-        Action::Prepare | Action::Steal | Action::Frame => Location::Prepare,
+        Due::Spy => Location::Spy,
+        Due::Trade => Location::Trade,
+        Due::Stash => Location::Stash,
+        Due::Prepare | Due::Steal | Due::Frame => Location::Prepare,
     }
 }
 
@@ -181,12 +181,12 @@ fn before_swap(table: &mut Table, mut board: Board) -> Result<(), Fault> {
     };
     let target = targets.first().copied().unwrap_or(active);
     let command = match due {
-        Action::Spy => Command::Spy { on: target },
-        Action::Trade => Command::Trade { with: target },
-        Action::Stash => Command::Stash { slot: 1 },
-        Action::Prepare => Command::Prepare,
-        Action::Steal => Command::Steal { from: target },
-        Action::Frame => Command::Frame,
+        Due::Spy => Command::Spy { on: target },
+        Due::Trade => Command::Trade { with: target },
+        Due::Stash => Command::Stash { slot: 1 },
+        Due::Prepare => Command::Prepare,
+        Due::Steal => Command::Steal { from: target },
+        Due::Frame => Command::Frame,
     };
     play_on(table, active, command)
 }

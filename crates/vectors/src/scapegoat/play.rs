@@ -1,9 +1,7 @@
 //! The cases that drive a game: set-up, deal and play.
 
 use rules::{
-    scapegoat::{
-        board::Location, command::Command, refusal::Refusal, terms::Action, view::StepView,
-    },
+    scapegoat::{board::Location, command::Command, refusal::Refusal, terms::Due, view::StepView},
     seat::Seat,
 };
 use serde_json::{Value, json};
@@ -107,7 +105,7 @@ fn happen(table: &mut Table, seating: &Seating, event: &Value) -> Result<(), Fau
                 return Err(Fault::named(errors::LOCATION));
             }
         },
-        Some("act") => match parse::<Action>(event[2].as_str().unwrap_or_default()) {
+        Some("act") => match parse::<Due>(event[2].as_str().unwrap_or_default()) {
             Some(action) => act(seating, action, &event[3]),
             None => {
                 // The same for an action that does not exist.
@@ -132,17 +130,17 @@ fn happen(table: &mut Table, seating: &Seating, event: &Value) -> Result<(), Fau
     Ok(())
 }
 
-fn act(seating: &Seating, action: Action, target: &Value) -> Command {
+fn act(seating: &Seating, action: Due, target: &Value) -> Command {
     let seat = seating.seat_in(target);
     match action {
-        Action::Spy => Command::Spy { on: seat },
-        Action::Trade => Command::Trade { with: seat },
-        Action::Steal => Command::Steal { from: seat },
-        Action::Prepare => Command::Prepare,
-        Action::Frame => Command::Frame,
+        Due::Spy => Command::Spy { on: seat },
+        Due::Trade => Command::Trade { with: seat },
+        Due::Steal => Command::Steal { from: seat },
+        Due::Prepare => Command::Prepare,
+        Due::Frame => Command::Frame,
         // Which stash card it was makes no difference.
-        Action::Stash if target.is_null() => Command::Stash { slot: 1 },
-        Action::Stash => {
+        Due::Stash if target.is_null() => Command::Stash { slot: 1 },
+        Due::Stash => {
             let slot = target.as_u64().and_then(|slot| slot.try_into().ok());
             Command::Stash { slot: slot.unwrap_or_default() }
         }

@@ -106,7 +106,7 @@ impl Seating {
         Ok(Plan {
             row: row(&input["row"])?,
             kit: Kit::default(),
-            guided: true,
+            follow: true,
             options: options(&input["opt"])?,
         })
     }
