@@ -24,7 +24,7 @@ fn read_as<O: Printable + 'static>(order: Value) -> Result<Box<dyn AnyOrder>, No
     Ok(Box::new(order))
 }
 
-/// Why something is no order at all.
+/// Why something isn't an order at all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NotRead {
     UnknownGame,

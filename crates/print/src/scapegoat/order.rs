@@ -131,7 +131,7 @@ impl fmt::Display for BadOrder {
             }
             BadOrder::ColourTwice { colour } => write!(f, "Two goats can't both be {colour:?}."),
             BadOrder::NoSuchMat { colour } => {
-                write!(f, "There is no {} mat in this set.", crate::ink::name(*colour))
+                write!(f, "There's no {} mat in this set.", crate::ink::name(*colour))
             }
         }
     }

@@ -16,8 +16,8 @@ pub struct Words {
     pub white: &'static str,
     pub black: &'static str,
 
-    /// Prepare, Spy, Trade, Stash, Cops, as they lie; then the other sides of
-    /// the first and the last.
+    /// Prepare, Spy, Trade, Stash, Cops, from left to right; then the other
+    /// sides of the first and the last.
     pub places: [Entry; 5],
     pub frame: Entry,
     pub cops_arrived: Entry,
@@ -63,7 +63,7 @@ static ENGLISH: Words = Words {
         Entry {
             title: "Swap evidence",
             text: "Put one card face up at your location, then take the one that was there. \
-                   Holding your own colour? It must be one of those.",
+                   If you’re holding your own colour, it has to be one of those cards.",
         },
     ],
     how_to_look: Entry {
@@ -95,8 +95,8 @@ static ENGLISH: Words = Words {
         },
         Entry {
             title: "Go to the Cops!",
-            text: "The game ends at once: flip this card. With six players, the one opposite may \
-                   also come here at the start of a turn.",
+            text: "The game ends at once: flip this card. With six players, the player sitting \
+                   opposite may come here at the start of a turn.",
         },
     ],
     frame: Entry {
@@ -112,7 +112,7 @@ static ENGLISH: Words = Words {
 
     dice: Entry {
         title: "Decoder dice",
-        text: "Two fair dice made of card: ten kites and twelve pentagons.",
+        text: "Two fair dice made of card: one with ten kite-shaped faces, one with twelve pentagons.",
     },
     white_die: "The white die",
     black_die: "The black die",
@@ -147,14 +147,14 @@ static ENGLISH: Words = Words {
         "Evidence: use the cards for your number of players. One face up at every location except \
          the cops, three face down at Stash. Deal out the rest.",
         "Roll both dice once and leave them there. Everybody checks their own mat in secret.",
-        "All but one of you now know who the scapegoat is: the scapegoat’s own mat names somebody \
-         else.",
+        "Every mat now names the scapegoat, except the scapegoat’s own: that one names somebody \
+         else. So nobody can be sure which side they’re on.",
     ],
     a_turn: "A turn",
     locations: "Locations",
     frame_attempt: Entry {
         title: "Frame Attempt",
-        text: "Everybody puts one card face down, then all reveal on zero. A goat is framed if its \
+        text: "Everybody puts one card face down; on zero you all flip them. A goat is framed if its \
                colour is on everyone else’s card; its own card doesn’t count. Grey counts for \
                nobody. Nobody’s framed? Take your cards back; the tokens stay, and the turn ends \
                with the evidence swap.",
@@ -181,8 +181,8 @@ static SPANISH: Words = Words {
         Entry { title: "Acción", text: "Haz lo que dice la localización. Es obligatorio." },
         Entry {
             title: "Intercambio de pruebas",
-            text: "Deja una carta boca arriba en tu localización y toma la que había. \
-                   ¿Tienes tu color? Tiene que ser una de esas.",
+            text: "Deja una carta boca arriba en tu localización y coge la que había. \
+                   Si tienes tu propio color, tiene que ser una de esas.",
         },
     ],
     how_to_look: Entry {
@@ -198,7 +198,7 @@ static SPANISH: Words = Words {
     places: [
         Entry {
             title: "Preparar",
-            text: "Toma una ficha de preparación. ¿Era la última? Da la vuelta a esta carta.",
+            text: "Coge una ficha de preparación. ¿Era la última? Da la vuelta a esta carta.",
         },
         Entry { title: "Espiar", text: "Elige a un jugador: te enseña toda su mano, solo a ti." },
         Entry {
@@ -207,7 +207,7 @@ static SPANISH: Words = Words {
         },
         Entry {
             title: "Alijo",
-            text: "Toma una de las tres cartas boca abajo y deja en el hueco una cualquiera, boca abajo.",
+            text: "Coge una de las tres cartas boca abajo y deja en el hueco una cualquiera, boca abajo.",
         },
         Entry {
             title: "¡Entregarse a la policía!",
@@ -228,7 +228,7 @@ static SPANISH: Words = Words {
 
     dice: Entry {
         title: "Dados descodificadores",
-        text: "Dos dados equilibrados de cartulina: diez caras en forma de cometa y doce pentágonos.",
+        text: "Dos dados equilibrados de cartulina: uno con diez caras en forma de cometa y otro con doce pentágonos.",
     },
     white_die: "El dado blanco",
     black_die: "El dado negro",
@@ -251,7 +251,7 @@ static SPANISH: Words = Words {
     reference: "Guía rápida",
     set_up: "Preparación",
     set_up_steps: [
-        "Cada uno toma una tarjeta, con el retrato hacia arriba, del juego para vuestro número de \
+        "Cada uno coge una tarjeta, con el retrato hacia arriba, del juego para vuestro número de \
          jugadores.",
         "Poned las localizaciones en fila: Preparar a la izquierda del todo y la policía a la \
          derecha del todo. Las dos fichas de preparación van en Preparar.",
@@ -261,7 +261,8 @@ static SPANISH: Words = Words {
         "Pruebas: usad las cartas de vuestro número de jugadores. Una boca arriba en cada \
          localización salvo la policía, tres boca abajo en Alijo y el resto se reparte.",
         "Tirad los dos dados una vez y dejadlos ahí. Cada uno mira su tarjeta en secreto.",
-        "Ya sabéis todos menos uno quién es el chivo expiatorio: su propia tarjeta nombra a otro.",
+        "Ahora todas las tarjetas nombran al chivo expiatorio, menos la suya, que nombra a otra cabra. \
+         Así que nadie puede estar seguro de qué lado está.",
     ],
     a_turn: "Un turno",
     locations: "Localizaciones",

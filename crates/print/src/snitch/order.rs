@@ -90,7 +90,7 @@ impl fmt::Display for BadOrder {
         match self {
             BadOrder::NothingToPrint => f.write_str("There's nothing to print."),
             BadOrder::NoWitnesses => {
-                f.write_str("Witnesses can't be printed: only the box tells which there are.")
+                f.write_str("Witnesses can't be printed: only the box says which ones there are.")
             }
             BadOrder::MoreThanInTheBox { most, .. } => {
                 write!(f, "A box has only {most} of these cards.")

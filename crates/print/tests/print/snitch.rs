@@ -1,73 +1,26 @@
 //! The sheets of Soplón, measured and counted.
 
-use kurbo::{Affine, Rect, Shape};
 use print::{
-    font,
-    page::{Mark, Page},
-    sheet::{Layout, PRINTABLE, Paper},
+    sheet::Layout,
     snitch::{BadOrder, Copies, Order},
-    words::Language,
 };
 use rules::snitch::{card::Card, terms::Sort};
 
+use crate::measured::{can_be_printed, choices, texts};
+
 fn orders() -> impl Iterator<Item = Order> {
-    Paper::ALL.into_iter().flat_map(|paper| {
-        [Layout::Duplex, Layout::Fold].into_iter().flat_map(move |layout| {
-            Language::ALL.map(|language| Order { paper, layout, language, ..Order::everything() })
-        })
+    choices().map(|(paper, layout, language)| Order {
+        paper,
+        layout,
+        language,
+        ..Order::everything()
     })
 }
 
-fn texts(page: &Page) -> Vec<&str> {
-    let marks = page.flat().into_iter();
-    let texts = marks.filter_map(|(_, mark)| match mark {
-        Mark::Text { text, .. } => Some(text.as_str()),
-        _ => None,
-    });
-    texts.collect()
-}
-
-fn extent(place: Affine, mark: &Mark) -> Option<Rect> {
-    let own = match mark {
-        Mark::Text { at, text, face, size, .. } => {
-            let wide = font::width(*face, text) * size;
-            Rect::new(at.x, at.y - size * 0.8, at.x + wide, at.y + size * 0.25)
-        }
-        Mark::Path { path, stroke: Some(stroke), .. } => {
-            path.bounding_box().inflate(stroke.width / 2.0, stroke.width / 2.0)
-        }
-        _ => return None,
-    };
-    Some(place.transform_rect_bbox(own))
-}
-
 #[test]
-fn lines_and_words_stay_where_printers_print() {
+fn every_line_and_every_letter_can_be_printed() {
     for order in orders() {
-        let (width, height) = order.paper.size();
-        let inside = Rect::new(0.0, 0.0, width, height).inset(-PRINTABLE);
-        for (k, page) in print::pages(&order).unwrap().iter().enumerate() {
-            assert_eq!((page.width, page.height), (width, height));
-            for (place, mark) in page.flat() {
-                let Some(covered) = extent(place, mark) else { continue };
-                let fits = covered.union(inside) == inside;
-                assert!(fits, "page {} of {order:?}: {covered:?} {mark:?}", k + 1);
-            }
-        }
-    }
-}
-
-#[test]
-fn every_printed_letter_is_in_its_font() {
-    for order in orders() {
-        for page in print::pages(&order).unwrap() {
-            for (_, mark) in page.flat() {
-                let Mark::Text { text, face, .. } = mark else { continue };
-                for letter in text.chars() {
-                    assert!(font::glyph(*face, letter).is_some(), "{letter:?} in {text:?}");
-                }
-            }
-        }
+        can_be_printed(&print::pages(&order).unwrap(), order.paper, order.language);
     }
 }
 

@@ -265,7 +265,7 @@ fn orders_that_cannot_be_printed_are_refused() {
         (Order { sheets: [].into(), ..good.clone() }, "nothing to print"),
         (Order { colours: vec![Colour::Red; 6], ..good.clone() }, "both be Red"),
         (Order { colours: vec![Colour::Red], ..good.clone() }, "6 players need 6 colours"),
-        (Order { mat: Some(Colour::Pink), ..good.clone() }, "There is no pink mat"),
+        (Order { mat: Some(Colour::Pink), ..good.clone() }, "There's no pink mat"),
     ];
     for (order, why) in bad {
         let refused = print::pages(&order).unwrap_err().to_string();
