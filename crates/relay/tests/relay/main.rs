@@ -1,0 +1,6 @@
+//! The relay over real sockets.
+
+mod client;
+mod limits;
+mod pages;
+mod rooms;
