@@ -5,8 +5,8 @@
 //! would agree on one key with each side. So both sides derive three pictures
 //! from everything that was said, and people compare them. Three pictures are few
 //! enough to be made to match by trying out keys; that's why the host commits to
-//! its key before it has seen the phone's, and shows it only afterwards. Whoever
-//! stands in the middle has to choose both keys blindly, and the pictures match
+//! its key before it has seen the phone's, and reveals it only afterwards.
+//! Somebody in the middle has to choose both keys blindly, and the pictures match
 //! once in 262,144 times.
 
 use sha2::{Digest, Sha256};

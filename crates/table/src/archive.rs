@@ -2,30 +2,36 @@
 //!
 //! Little is written here, and nobody waits for it, so the archive does without
 //! a write-ahead log that could get lost: what is committed is in the file. A
-//! second copy, made at every start and stop, replaces a file that is damaged.
+//! second copy (`mending.rs`) replaces what is damaged or gone.
+
+mod mending;
+mod records;
 
 use std::{
     collections::BTreeSet,
+    fmt,
     path::{Path, PathBuf},
-    sync::{Arc, Mutex},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
+use lines::room::Token;
 use rules::game::UnixMillis;
-use rusqlite::{Connection, OptionalExtension, params};
-use serde::Serialize;
+use rusqlite::Connection;
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use tokio::sync::watch;
 
+pub(crate) use self::mending::Found;
+use self::records::{GameRow, SettingRow, Standing};
 use crate::{
-    aside,
     disk::{self, Obstacle, Unusable, explain},
     link::Secrets,
-    old,
-    platform::files,
+    seal::Coded,
     wire::FinishedGame,
 };
 
-const MIGRATIONS: [&str; 1] = ["
+const MIGRATIONS: [&str; 2] = [
+    "
     CREATE TABLE game (
         table_id TEXT NOT NULL,
         round INTEGER NOT NULL,
@@ -34,22 +40,37 @@ const MIGRATIONS: [&str; 1] = ["
         PRIMARY KEY (table_id, round)
     ) STRICT;
     CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
-"];
+    ",
+    // What has no checksum yet gets it once it's confirmed.
+    "
+    ALTER TABLE game ADD COLUMN sum INTEGER;
+    ALTER TABLE setting ADD COLUMN sum INTEGER;
+    ",
+];
 
 const SETTINGS: &str = "
     PRAGMA journal_mode = DELETE;
     PRAGMA synchronous = EXTRA;
     PRAGMA temp_store = MEMORY;
+    PRAGMA secure_delete = ON;
 ";
-
-/// The first one to be kept of a table and a round stays.
-const INSERT: &str = "INSERT OR IGNORE INTO game (table_id, round, ended_at, record)
-                      VALUES (?1, ?2, ?3, ?4)";
 
 /// The name under which the table screen's own settings are kept.
 const SCREEN: &str = "screen";
 const HOST_LINK: &str = "host-link";
 const DISMISSED: &str = "dismissed";
+const RELAY: &str = "relay";
+const FIRST_VERSION: &str = "first-version";
+/// What people are still to be told about this archive.
+const GAPS: &str = "gaps";
+
+/// More views than any table shows between two starts.
+const VERSIONS_OF_ONE_START: u64 = 1 << 32;
+/// A page counts no further.
+const HIGHEST_VERSION: u64 = 1 << 53;
+/// What a clock says counts no further than this, which it says in 2112, so that one
+/// that was once set far too late leaves room for a million starts.
+const LATEST_BY_CLOCK: u64 = HIGHEST_VERSION / 2;
 
 /// The lock is only ever held briefly, because nothing here takes longer than a
 /// commit. There is no connection any more once the archive is closed.
@@ -59,6 +80,10 @@ pub struct Archive {
     /// How many games are on their way into it.
     coming: watch::Sender<usize>,
 }
+
+/// What becomes of a finished game; nothing if it is deleted.
+pub(crate) trait Change: Fn(FinishedGame) -> Option<FinishedGame> {}
+impl<F: Fn(FinishedGame) -> Option<FinishedGame>> Change for F {}
 
 /// A game on its way into the archive. Nobody waits for it any more when this is
 /// dropped.
@@ -70,13 +95,47 @@ impl Drop for Coming {
     }
 }
 
-/// An archive, and where it came from.
-pub(crate) struct Found {
-    pub(crate) archive: Archive,
-    /// It isn't the one that was here before, so it may lack some games.
-    pub(crate) is_another: bool,
-    /// The damaged file that it replaces.
-    pub(crate) aside: Option<(PathBuf, Unusable)>,
+/// The room of this host at a relay.
+#[derive(Serialize, Deserialize)]
+struct Relay {
+    token: Coded<32>,
+    /// The relay that people want; none if they don't.
+    place: Option<String>,
+}
+
+/// What an archive lacks, or may lack.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Gaps {
+    /// It was gone, and was put together again.
+    pub rebuilt: bool,
+    /// So many finished games are damaged, and are nowhere else.
+    #[serde(skip)]
+    pub games: u32,
+    /// The screen's settings are gone.
+    pub settings: bool,
+    /// There was no copy, so there is a new link, and nothing that came from other
+    /// devices.
+    pub link: bool,
+}
+
+impl fmt::Display for Gaps {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut said = Vec::new();
+        if self.rebuilt {
+            said.push("it was gone and has been put together again".to_owned());
+        }
+        if self.games > 0 {
+            said.push(format!("{} finished games in it are damaged", self.games));
+        }
+        if self.settings {
+            said.push("the settings are gone".to_owned());
+        }
+        if self.link {
+            said.push("there was no copy of it, so the table screen has a new link".to_owned());
+        }
+        f.write_str(&said.join("; "))
+    }
 }
 
 impl Archive {
@@ -90,91 +149,60 @@ impl Archive {
         Ok(Archive { path: path.to_owned(), connection, coming: watch::Sender::new(0) })
     }
 
-    /// The archive at this path. If it is damaged or missing, its second copy
-    /// takes its place, and only if there is none, an empty archive.
-    pub(crate) fn find(path: &Path) -> Result<Found, Unusable> {
-        let mut is_another = !files::exists(path)?;
-        let mut aside = None;
-        if is_another {
-            Archive::restore(path);
-        }
-        loop {
-            match Archive::open(path) {
-                Ok(archive) => return Ok(Found { archive, is_another, aside }),
-                Err(damaged @ Unusable::Damaged(_)) => {
-                    let place = aside::set_aside(path)?;
-                    // If the copy turns out to be damaged too, it isn't tried again.
-                    if aside.is_none() {
-                        Archive::restore(path);
-                        aside = Some((place, damaged));
-                    }
-                    is_another = true;
-                }
-                Err(error) => return Err(error),
-            }
-        }
-    }
-
-    fn restore(path: &Path) {
-        let _ = files::copy(&second_copy(path), path);
-    }
-
-    /// Makes the second copy. If there is no room for it, the earlier one stays.
-    pub fn back_up(&self) {
-        let copy = second_copy(&self.path);
-        let new = disk::beside(&copy, ".new");
-        let _ = files::remove(&new);
-        let into = new.display().to_string();
-        let copied = self.with(|connection| connection.execute("VACUUM INTO ?1", [into]));
-        if copied.is_ok() && files::sync(&new).is_ok() {
-            disk::keep_private(&new);
-            let _ = files::rename(&new, &copy);
-        } else {
-            let _ = files::remove(&new);
-        }
-    }
-
-    /// Takes over the games and the screen's settings from another archive. The
-    /// link stays, so that devices which are connected remain so.
-    pub fn take_over(&self, other: &Path) -> Result<(), Unusable> {
-        // This makes sure that it can be read, and brings it up to date.
-        drop(Archive::open(other)?);
-        let take = "
-            INSERT OR IGNORE INTO game SELECT * FROM other.game;
-            INSERT OR REPLACE INTO setting SELECT * FROM other.setting WHERE name = 'screen';
-        ";
-        self.with(|connection| {
-            connection.execute("ATTACH ?1 AS other", [other.display().to_string()])?;
-            let taken = connection.execute_batch(&format!("BEGIN; {take} COMMIT;"));
-            if taken.is_err() && !connection.is_autocommit() {
-                connection.execute_batch("ROLLBACK")?;
-            }
-            connection.execute_batch("DETACH other").and(taken)
-        })
-    }
-
     /// Keeps a finished game. Keeping it twice makes no difference, so that it can
     /// be done again after a power cut.
     pub fn keep(&self, game: &FinishedGame) -> Result<(), Unusable> {
-        let record = written(game)?;
-        let values = params![game.table.as_str(), game.round, game.ended_at as i64, record];
-        self.with(|connection| connection.execute(INSERT, values)).map(drop)
+        self.take_in(std::slice::from_ref(game)).map(drop)
     }
 
-    /// Keeps games that come from elsewhere, all of them or none. Returns how many
-    /// weren't here yet.
+    /// Keeps games, all of them or none. The first one to be kept of a table and a
+    /// round stays, unless it has no right checksum. Returns how many weren't here.
     pub(crate) fn take_in(&self, games: &[FinishedGame]) -> Result<usize, Unusable> {
-        let records: Result<Vec<String>, _> = games.iter().map(written).collect();
-        let records = records?;
+        let rows: Result<Vec<GameRow>, _> = games.iter().map(GameRow::of).collect();
+        let rows = rows?;
         self.with(|connection| {
             let all = connection.unchecked_transaction()?;
             let mut new = 0;
-            for (game, record) in games.iter().zip(&records) {
-                let values = params![game.table.as_str(), game.round, game.ended_at as i64, record];
-                new += all.execute(INSERT, values)?;
+            for row in rows {
+                let here = row.same(&all)?;
+                if here.is_none_or(|here| here.standing() != Standing::Sound) {
+                    row.put(&all)?;
+                    new += 1;
+                }
             }
-            all.commit()?;
-            Ok(new)
+            all.commit().map(|()| new)
+        })
+    }
+
+    /// Changes all games, and those for which nothing is returned are gone. The
+    /// second copy comes first: what it has and the archive lacks would be taken
+    /// from it.
+    pub(crate) fn change(&self, change: &impl Change) -> Result<(), Unusable> {
+        if let Some(copy) = self.copy()? {
+            copy.change_rows(change)?;
+        }
+        self.change_rows(change)
+    }
+
+    fn change_rows(&self, change: &impl Change) -> Result<(), Unusable> {
+        let mut changed = Vec::new();
+        for row in self.with(GameRow::all)? {
+            let Some(game) = row.game() else { continue };
+            match change(game.clone()) {
+                Some(new) if new == game => {}
+                Some(new) => changed.push((row, Some(GameRow::of(&new)?))),
+                None => changed.push((row, None)),
+            }
+        }
+        self.with(|connection| {
+            let all = connection.unchecked_transaction()?;
+            for (row, new) in changed {
+                match new {
+                    Some(new) => new.put(&all)?,
+                    None => row.remove(&all)?,
+                }
+            }
+            all.commit()
         })
     }
 
@@ -195,61 +223,107 @@ impl Archive {
         self.games_since(0)
     }
 
-    /// Those that have ended since then.
+    /// Those that have ended since then. The damaged ones are among the `gaps`.
     pub fn games_since(&self, since: UnixMillis) -> Result<Vec<FinishedGame>, Unusable> {
-        let select = "SELECT record FROM game WHERE ended_at >= ?1
-                      ORDER BY ended_at DESC, round DESC";
-        let records: Vec<String> = self.with(|connection| {
-            let mut statement = connection.prepare(select)?;
-            statement.query_map([since as i64], |row| row.get(0))?.collect()
-        })?;
-        let read = |record: &String| {
-            let known = serde_json::from_str(record).ok();
-            known.or_else(|| old::finished(serde_json::from_str(record).ok()?))
-        };
-        Ok(records.iter().filter_map(read).collect())
+        let rows = self.with(|connection| GameRow::since(connection, since as i64))?;
+        Ok(rows.iter().filter_map(GameRow::game).collect())
     }
 
     pub fn settings(&self) -> Result<Value, Unusable> {
-        let text = self.setting(SCREEN)?;
-        Ok(text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or(Value::Null))
+        Ok(self.setting(SCREEN)?.unwrap_or_default())
     }
 
     pub fn save_settings(&self, settings: &Value) -> Result<(), Unusable> {
-        self.save_setting(SCREEN, &settings.to_string())
+        self.save_setting(SCREEN, settings)
     }
 
     /// The link of the table device. It is made only once, so that a page which
     /// reconnects after a restart is still let in.
     pub fn host_link(&self) -> Result<Secrets, Unusable> {
-        let known = self.setting(HOST_LINK)?.and_then(|text| serde_json::from_str(&text).ok());
-        if let Some(secrets) = known {
+        if let Some(secrets) = self.setting(HOST_LINK)? {
             return Ok(secrets);
         }
         let secrets = Secrets::random();
-        self.save_setting(HOST_LINK, &written(&secrets)?)?;
+        self.save_setting(HOST_LINK, &secrets)?;
         Ok(secrets)
+    }
+
+    /// The token of this host's room at a relay. It is made only once, so that the
+    /// links of its guests still lead there after a restart.
+    pub(crate) fn relay_token(&self) -> Result<Token, Unusable> {
+        if let Some(Relay { token, .. }) = self.setting(RELAY)? {
+            return Ok(Token::new(token.0));
+        }
+        let token = Coded::random();
+        self.save_setting(RELAY, &Relay { token, place: None })?;
+        Ok(Token::new(token.0))
+    }
+
+    /// People want this relay, or none.
+    pub(crate) fn want_relay(&self, place: Option<String>) -> Result<(), Unusable> {
+        match self.setting::<Relay>(RELAY)? {
+            Some(before) => self.save_setting(RELAY, &Relay { place, ..before }),
+            None => Ok(()),
+        }
+    }
+
+    /// The relay that people want, and the token of this host's room.
+    pub(crate) fn relay(&self) -> Result<Option<(String, Token)>, Unusable> {
+        let relay: Option<Relay> = self.setting(RELAY)?;
+        Ok(relay.and_then(|relay| Some((relay.place?, Token::new(relay.token.0)))))
     }
 
     /// The names of the unusable files that were dismissed from the start screen.
     pub fn dismissed(&self) -> Result<BTreeSet<String>, Unusable> {
-        let text = self.setting(DISMISSED)?;
-        Ok(text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default())
+        Ok(self.setting(DISMISSED)?.unwrap_or_default())
     }
 
     pub fn save_dismissed(&self, names: &BTreeSet<String>) -> Result<(), Unusable> {
-        self.save_setting(DISMISSED, &written(names)?)
+        self.save_setting(DISMISSED, names)
     }
 
-    fn setting(&self, name: &str) -> Result<Option<String>, Unusable> {
-        let select = "SELECT value FROM setting WHERE name = ?1";
-        self.with(|connection| connection.query_row(select, [name], |row| row.get(0)).optional())
+    /// Where the numbers of views begin at this start: above all that there were
+    /// before, whatever clocks say. Time only helps if what was kept is gone.
+    pub(crate) fn first_version(&self, now: UnixMillis) -> Result<u64, Unusable> {
+        let before: Option<u64> = self.setting(FIRST_VERSION)?;
+        let above = before.map_or(0, |before| before.saturating_add(VERSIONS_OF_ONE_START));
+        let first = above.max(now.saturating_mul(1000).min(LATEST_BY_CLOCK));
+        let first = first.min(HIGHEST_VERSION - VERSIONS_OF_ONE_START);
+        // On a full disk people can still look at their tables.
+        let _ = self.save_setting(FIRST_VERSION, &first);
+        Ok(first)
     }
 
-    fn save_setting(&self, name: &str, value: &str) -> Result<(), Unusable> {
-        let upsert = "INSERT INTO setting (name, value) VALUES (?1, ?2)
-                      ON CONFLICT (name) DO UPDATE SET value = excluded.value";
-        self.with(|connection| connection.execute(upsert, [name, value])).map(drop)
+    /// What people are to be told about this archive.
+    pub fn gaps(&self) -> Result<Option<Gaps>, Unusable> {
+        let gaps: Option<Gaps> = self.setting(GAPS)?;
+        let rows = self.with(GameRow::all)?;
+        let games = rows.iter().filter(|row| row.is_news()).count() as u32;
+        let gaps = Gaps { games, ..gaps.unwrap_or_default() };
+        Ok(Some(gaps).filter(|gaps| *gaps != Gaps::default()))
+    }
+
+    /// People know what it lacks.
+    pub fn dismiss_gaps(&self) -> Result<(), Unusable> {
+        self.with(|connection| {
+            let all = connection.unchecked_transaction()?;
+            SettingRow::remove(&all, GAPS)?;
+            for mut row in GameRow::all(&all)?.into_iter().filter(GameRow::is_news) {
+                row.call_known();
+                row.put(&all)?;
+            }
+            all.commit()
+        })
+    }
+
+    fn setting<T: DeserializeOwned>(&self, name: &str) -> Result<Option<T>, Unusable> {
+        let row = self.with(|connection| SettingRow::named(connection, name))?;
+        Ok(row.and_then(|row| row.value()))
+    }
+
+    fn save_setting(&self, name: &str, value: &impl Serialize) -> Result<(), Unusable> {
+        let row = SettingRow::new(name, written(value)?);
+        self.with(|connection| row.put(connection))
     }
 
     /// Closes the archive. A game that ends after this is kept at the next start.
@@ -260,226 +334,25 @@ impl Archive {
 
     fn with<T>(&self, act: impl FnOnce(&Connection) -> rusqlite::Result<T>) -> Result<T, Unusable> {
         let connection = self.connection();
-        let closed = || Unusable::NotNow(Obstacle::DiskFails, "the archive is closed".into());
         let connection = connection.as_ref().ok_or_else(closed)?;
         act(connection).map_err(|error| explain(&self.path, &error))
     }
 
-    fn connection(&self) -> std::sync::MutexGuard<'_, Option<Connection>> {
+    fn connection(&self) -> MutexGuard<'_, Option<Connection>> {
         // A statement that panicked has been rolled back, so the connection is as
         // good as before.
-        self.connection.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+        self.connection.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// What can't be written down isn't kept at all, and its caller hears of it.
+fn closed() -> Unusable {
+    Unusable::NotNow(Obstacle::DiskFails, "the archive is closed".into())
+}
+
+/// What can't be written down isn't kept at all, and the caller is told.
 fn written(value: &impl Serialize) -> Result<String, Unusable> {
     serde_json::to_string(value).map_err(|_| Unusable::Stumbles)
 }
 
-fn second_copy(path: &Path) -> PathBuf {
-    path.with_extension("copy")
-}
-
 #[cfg(test)]
-mod tests {
-    use std::fs;
-
-    use serde_json::json;
-
-    use super::*;
-    use crate::link::TableId;
-
-    fn folder() -> (tempfile::TempDir, PathBuf) {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("archive.db");
-        (folder, path)
-    }
-
-    fn game(table: &TableId, round: u32, ended_at: u64) -> FinishedGame {
-        FinishedGame {
-            table: table.clone(),
-            round,
-            game: "any".into(),
-            began_at: 1,
-            ended_at,
-            players: Vec::new(),
-            winners: Vec::new(),
-            scores: None,
-            details: json!({ "round": round }),
-        }
-    }
-
-    fn rounds(archive: &Archive) -> Vec<u32> {
-        archive.games().unwrap().iter().map(|game| game.round).collect()
-    }
-
-    #[test]
-    fn the_last_saved_settings_survive_a_restart() {
-        let (_folder, path) = folder();
-        let archive = Archive::open(&path).unwrap();
-        assert_eq!(archive.settings().unwrap(), Value::Null);
-        for settings in [json!({"language": "es"}), json!({"theme": "dark", "size": [1, 2]})] {
-            archive.save_settings(&settings).unwrap();
-            assert_eq!(archive.settings().unwrap(), settings);
-            drop(Archive::open(&path));
-        }
-        drop(archive);
-        let settings = Archive::open(&path).unwrap().settings().unwrap();
-        assert_eq!(settings, json!({"theme": "dark", "size": [1, 2]}));
-    }
-
-    #[test]
-    fn the_link_of_the_table_device_is_made_only_once() {
-        let (_folder, path) = folder();
-        let link = Archive::open(&path).unwrap().host_link().unwrap();
-        for _ in 0..2 {
-            assert_eq!(Archive::open(&path).unwrap().host_link().unwrap(), link);
-        }
-        let (_another, other) = folder();
-        assert_ne!(Archive::open(&other).unwrap().host_link().unwrap(), link);
-    }
-
-    #[test]
-    fn games_are_kept_once_and_listed_the_latest_first() {
-        let (_folder, path) = folder();
-        let archive = Archive::open(&path).unwrap();
-        let table = TableId::random();
-        for (round, ended_at) in [(1, 100), (3, 300), (2, 200), (2, 999)] {
-            archive.keep(&game(&table, round, ended_at)).unwrap();
-        }
-        assert_eq!(rounds(&archive), [3, 2, 1]);
-        assert_eq!(archive.games().unwrap()[1], game(&table, 2, 200), "the first one counts");
-        drop(archive);
-        assert_eq!(rounds(&Archive::open(&path).unwrap()), [3, 2, 1]);
-    }
-
-    #[test]
-    fn dismissed_names_survive_a_restart() {
-        let (_folder, path) = folder();
-        let archive = Archive::open(&path).unwrap();
-        assert_eq!(archive.dismissed().unwrap(), BTreeSet::new());
-        let names: BTreeSet<String> = ["a".to_owned(), "b".to_owned()].into();
-        archive.save_dismissed(&names).unwrap();
-        drop(archive);
-        assert_eq!(Archive::open(&path).unwrap().dismissed().unwrap(), names);
-    }
-
-    #[test]
-    fn a_closed_archive_says_so_and_leaves_one_file_and_its_copy() {
-        let (folder, path) = folder();
-        let archive = Archive::open(&path).unwrap();
-        archive.save_settings(&json!(1)).unwrap();
-        archive.close();
-        assert!(matches!(archive.settings(), Err(Unusable::NotNow(..))));
-        assert!(matches!(archive.save_settings(&json!(2)), Err(Unusable::NotNow(..))));
-        let files = fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().file_name());
-        let mut files: Vec<_> = files.collect();
-        files.sort();
-        assert_eq!(files, ["archive.copy", "archive.db"]);
-    }
-
-    #[test]
-    fn what_is_saved_is_in_the_file_itself_and_not_in_a_log() {
-        let (folder, path) = folder();
-        let archive = Archive::open(&path).unwrap();
-        archive.save_settings(&json!("kept")).unwrap();
-        // This is what a killed program leaves behind.
-        let left = folder.path().join("left.db");
-        fs::copy(&path, &left).unwrap();
-        assert!(!disk::beside(&path, "-wal").exists() && !disk::beside(&path, "-journal").exists());
-        assert_eq!(Archive::open(&left).unwrap().settings().unwrap(), json!("kept"));
-    }
-
-    #[test]
-    fn a_damaged_archive_is_set_aside_and_its_copy_takes_its_place() {
-        let (folder, path) = folder();
-        let archive = Archive::open(&path).unwrap();
-        let (link, table) = (archive.host_link().unwrap(), TableId::random());
-        archive.save_settings(&json!("mine")).unwrap();
-        archive.keep(&game(&table, 1, 5)).unwrap();
-        archive.close();
-        fs::write(&path, "no database").unwrap();
-
-        assert!(matches!(Archive::open(&path), Err(Unusable::Damaged(_))));
-        let found = Archive::find(&path).unwrap();
-        let aside = folder.path().join("archive.db.unreadable-1");
-        assert_eq!(fs::read_to_string(&aside).unwrap(), "no database");
-        assert!(matches!(&found.aside, Some((at, Unusable::Damaged(_))) if *at == aside));
-        assert!(found.is_another);
-        assert_eq!(found.archive.host_link().unwrap(), link);
-        assert_eq!(found.archive.settings().unwrap(), json!("mine"));
-        assert_eq!(rounds(&found.archive), [1]);
-
-        // If both are damaged, an empty archive takes over and both are kept.
-        found.archive.close();
-        for name in ["archive.db", "archive.copy"] {
-            fs::write(folder.path().join(name), "no database either").unwrap();
-        }
-        let found = Archive::find(&path).unwrap();
-        assert_eq!(found.archive.settings().unwrap(), Value::Null);
-        assert_eq!(aside::Aside::all(folder.path()).unwrap().len(), 3);
-        assert!(!Archive::find(&path).unwrap().is_another);
-    }
-
-    #[test]
-    fn an_archive_that_is_gone_comes_back_from_its_copy() {
-        let (_folder, path) = folder();
-        let archive = Archive::find(&path).unwrap();
-        assert!(archive.is_another && archive.aside.is_none());
-        archive.archive.save_settings(&json!("mine")).unwrap();
-        archive.archive.close();
-        fs::remove_file(&path).unwrap();
-        let found = Archive::find(&path).unwrap();
-        assert!(found.is_another);
-        assert_eq!(found.archive.settings().unwrap(), json!("mine"));
-    }
-
-    #[test]
-    fn another_archive_is_taken_over_without_losing_this_one() {
-        let (_folder, path) = folder();
-        let (_another, old) = folder();
-        let (one, other) = (TableId::random(), TableId::random());
-        let earlier = Archive::open(&old).unwrap();
-        earlier.host_link().unwrap();
-        earlier.save_settings(&json!("earlier")).unwrap();
-        earlier.keep(&game(&one, 1, 10)).unwrap();
-        earlier.keep(&game(&other, 2, 20)).unwrap();
-        drop(earlier);
-        let archive = Archive::open(&path).unwrap();
-        let link = archive.host_link().unwrap();
-        archive.keep(&game(&one, 1, 30)).unwrap();
-        archive.take_over(&old).unwrap();
-        assert_eq!(rounds(&archive), [1, 2]);
-        assert_eq!(archive.games().unwrap()[0].ended_at, 30, "what is here stays");
-        assert_eq!(archive.settings().unwrap(), json!("earlier"));
-        assert_eq!(archive.host_link().unwrap(), link, "who is let in stays in");
-        fs::write(&old, "no database").unwrap();
-        assert!(matches!(archive.take_over(&old), Err(Unusable::Damaged(_))));
-        assert_eq!(rounds(&archive), [1, 2]);
-    }
-
-    #[test]
-    fn an_archive_of_a_newer_version_is_left_alone() {
-        let (_folder, path) = folder();
-        drop(Archive::open(&path).unwrap());
-        Connection::open(&path).unwrap().execute_batch("PRAGMA user_version = 99").unwrap();
-        assert!(matches!(Archive::find(&path), Err(Unusable::TooNew)));
-        assert!(path.exists());
-    }
-
-    #[test]
-    fn an_archive_that_is_in_use_is_neither_set_aside_nor_replaced() {
-        let (folder, path) = folder();
-        let archive = Archive::open(&path).unwrap();
-        archive.save_settings(&json!("mine")).unwrap();
-        drop(archive);
-        let other = Connection::open(&path).unwrap();
-        other.execute_batch("BEGIN EXCLUSIVE").unwrap();
-        let found = Archive::find(&path);
-        assert!(matches!(found, Err(Unusable::NotNow(Obstacle::InUse, _))));
-        drop(other);
-        assert_eq!(Archive::find(&path).unwrap().archive.settings().unwrap(), json!("mine"));
-        assert_eq!(aside::Aside::all(folder.path()).unwrap(), []);
-    }
-}
+mod tests;

@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::platform::files;
 
-/// Why a file cannot be used.
+/// Why a file can't be used.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Unusable {
     /// What was read from it proves that it is damaged: it isn't a database, it is
@@ -41,20 +41,22 @@ pub enum Obstacle {
     InUse,
     /// The system lets this program open no more files.
     TooManyFiles,
-    /// The disk fails for a reason that we can't tell.
+    /// The disk fails for an unknown reason.
     DiskFails,
 }
 
 impl fmt::Display for Unusable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Unusable::Damaged(reason) => write!(f, "it cannot be read ({reason})"),
+            Unusable::Damaged(reason) => write!(f, "it can't be read ({reason})"),
             Unusable::TooNew => f.write_str("it was made by a newer version of Goatherd"),
             Unusable::NotNow(Obstacle::DiskFails, reason) => {
                 write!(f, "{} ({reason})", Obstacle::DiskFails)
             }
             Unusable::NotNow(obstacle, _) => obstacle.fmt(f),
-            Unusable::Stumbles => f.write_str("Goatherd trips over it, which is our mistake"),
+            Unusable::Stumbles => {
+                f.write_str("Goatherd keeps tripping over it, and that's our fault")
+            }
         }
     }
 }
@@ -64,7 +66,7 @@ impl fmt::Display for Obstacle {
         f.write_str(match self {
             Obstacle::DiskFull => "the disk is full; make room and try again",
             Obstacle::NotAllowed => {
-                "Goatherd may not use it; check who owns it and its folder, then try again"
+                "Goatherd isn't allowed to use it; check its permissions and its folder's, then try again"
             }
             Obstacle::InUse => "another program is using it; close that one and try again",
             Obstacle::TooManyFiles => "too many files are open; close something and try again",
@@ -215,7 +217,7 @@ pub(crate) fn migrate(
 #[cfg(unix)]
 pub(crate) fn keep_private(path: &Path) {
     use std::os::unix::fs::PermissionsExt;
-    // A file system without permissions is no reason to stop people playing.
+    // A file system without permissions isn't a reason to stop people playing.
     let _ = std::fs::set_permissions(path, std::fs::Permissions::from_mode(0o600));
 }
 

@@ -4,18 +4,20 @@
 //! until somebody at a table device has compared the pictures and chosen a seat.
 //! Only then does it get that seat's link, sealed.
 //!
-//! Anybody on the network can knock. So there's one attempt at a time, which
-//! doesn't last long and which the table can end; and whoever knocked in vain has
-//! to wait longer each time before the next one, while others come first. Nobody
-//! can keep everybody else out.
+//! Anybody on the network can knock. So everybody who knocks is shown at once, and
+//! nobody has to wait until somebody else has gone: there are far more places than
+//! a table has seats. A caller has one of them, and whoever knocked in vain waits
+//! a while before the next attempt, which can't be used up by others. However many
+//! pictures somebody puts on the table screen, those of a friend are among them; and
+//! the table is told that it's a crowd, so that people can use codes instead.
 
 use std::{
-    collections::HashMap,
-    net::IpAddr,
+    collections::{HashMap, VecDeque},
     sync::{Arc, Mutex, MutexGuard},
     time::Duration,
 };
 
+use lines::rate::Bucket;
 use serde_json::Value;
 use tokio::sync::watch;
 
@@ -24,7 +26,6 @@ use crate::{
     link::TableId,
     outbox::Outbox,
     platform::{self, Instant, for_limits},
-    rate::Bucket,
     table_error::TableError,
     wire::{DoorView, ServerMessage},
 };
@@ -35,44 +36,79 @@ const KEY_WITHIN: Duration = Duration::from_secs(5);
 /// How long people may take to compare pictures and choose a seat.
 pub const OPEN_WITHIN: Duration = Duration::from_secs(120);
 
-/// How long an address waits after it has knocked in vain: so long the first time,
-/// then twice as long each time, up to the most.
+/// How many can be at the door at once. Twenty who want to block it leave room for
+/// those who want to come in.
+const PLACES: usize = 24;
+
+/// How long a caller waits after knocking in vain: so long the first time, then
+/// twice as long each time, up to the most. Somebody who comes back politely gets
+/// another turn within half a minute.
 const WAIT_LEAST: Duration = Duration::from_secs(4);
-const WAIT_MOST: Duration = Duration::from_secs(64);
+const WAIT_MOST: Duration = Duration::from_secs(16);
 
 /// How often the table may be shown somebody else, whoever it is. Every attempt
-/// makes two views for all devices.
-const ATTEMPTS_AT_ONCE: u32 = 8;
-const ONE_ATTEMPT_PER: Duration = Duration::from_secs(1);
+/// makes two views for all devices. It's so much that twenty callers, each of whom
+/// knocks as soon as it may, never use it up.
+const ATTEMPTS_AT_ONCE: u32 = 32;
+const ONE_ATTEMPT_PER: Duration = Duration::from_millis(250);
 
-/// How many addresses are remembered. More don't fit into a home network.
-const MOST_ADDRESSES: usize = 256;
+/// More attempts than this, at once or within this time, aren't a group of friends
+/// any more.
+const CROWD: usize = 8;
+const CROWD_WITHIN: Duration = Duration::from_secs(60);
+
+/// How many callers are remembered. More don't fit into a home network.
+const MOST_CALLERS: usize = 256;
+
+/// Who knocks, as far as the carrier can tell callers apart: on a network, by
+/// their address. What it says means nothing here.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Caller(String);
+
+impl Caller {
+    pub fn new(told_apart_by: impl Into<String>) -> Caller {
+        Caller(told_apart_by.into())
+    }
+}
 
 #[derive(Clone)]
 pub struct Door(Arc<Inner>);
 
 struct Inner {
     state: Mutex<State>,
-    /// Who is at the door now, for the tables to show.
-    shown: watch::Sender<Option<DoorView>>,
+    /// What the tables show of the door.
+    shown: watch::Sender<Shown>,
+}
+
+/// What there is to see of the door.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct Shown {
+    /// Whoever has pictures to compare, in the order in which they came.
+    pub(crate) callers: Vec<DoorView>,
+    pub(crate) is_crowded: bool,
 }
 
 struct State {
     /// The tables that a table device shows, and whether they have a free seat.
     rooms: HashMap<TableId, bool>,
-    attempt: Option<Attempt>,
+    /// In the order in which they came.
+    attempts: Vec<Attempt>,
     knocks: u32,
-    in_vain: HashMap<IpAddr, InVain>,
-    attempts: Bucket,
+    in_vain: HashMap<Caller, InVain>,
+    bucket: Bucket,
+    /// When the latest attempts began, as many as make a crowd.
+    began: VecDeque<Instant>,
 }
 
 struct Attempt {
     knock: u32,
-    from: Option<IpAddr>,
+    from: Option<Caller>,
     outbox: Outbox,
+    /// Nothing until both sides have said their keys.
+    pictures: Option<Pictures>,
 }
 
-/// What is remembered of an address that has knocked in vain.
+/// What is remembered of a caller that has knocked in vain.
 struct InVain {
     wait: Duration,
     until: Instant,
@@ -88,12 +124,14 @@ impl Door {
     pub(crate) fn new() -> Door {
         let state = State {
             rooms: HashMap::new(),
-            attempt: None,
+            attempts: Vec::new(),
             knocks: 0,
             in_vain: HashMap::new(),
-            attempts: Bucket::new(ATTEMPTS_AT_ONCE, ONE_ATTEMPT_PER, for_limits(Instant::now())),
+            bucket: Bucket::new(ATTEMPTS_AT_ONCE, ONE_ATTEMPT_PER, for_limits(Instant::now())),
+            began: VecDeque::new(),
         };
-        Door(Arc::new(Inner { state: Mutex::new(state), shown: watch::Sender::new(None) }))
+        let shown = watch::Sender::new(Shown::default());
+        Door(Arc::new(Inner { state: Mutex::new(state), shown }))
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
@@ -101,18 +139,28 @@ impl Door {
         self.0.state.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
     }
 
-    /// Changes whenever somebody else is at the door.
-    pub(crate) fn watch(&self) -> watch::Receiver<Option<DoorView>> {
+    /// Changes whenever there's something else to see.
+    pub(crate) fn watch(&self) -> watch::Receiver<Shown> {
         self.0.shown.subscribe()
     }
 
-    /// Who is at the door, once there are pictures to compare.
-    pub(crate) fn shown(&self) -> Option<DoorView> {
-        self.0.shown.borrow().clone()
+    /// What there is to see right now. Time alone makes a difference, so this isn't
+    /// what was last announced.
+    pub(crate) fn shown(&self) -> Shown {
+        self.state().shown(Instant::now())
+    }
+
+    fn show(&self, state: &State) {
+        let now = state.shown(Instant::now());
+        self.0.shown.send_if_modified(|shown| {
+            let is_new = *shown != now;
+            *shown = now;
+            is_new
+        });
     }
 
     /// A table says whether it has a free seat; `None` if no table device shows it.
-    /// If there's no seat left for whoever is at the door, they are told.
+    /// If there's no seat left for those at the door, they are told.
     pub(crate) fn report(&self, table: &TableId, has_room: Option<bool>) {
         let mut state = self.state();
         let before = state.rooms.get(table).copied();
@@ -123,41 +171,52 @@ impl Door {
             Some(has_room) => state.rooms.insert(table.clone(), has_room),
             None => state.rooms.remove(table),
         };
-        if let Err(trouble) = state.has_room()
-            && let Some(attempt) = state.attempt.take()
-        {
-            attempt.outbox.end(trouble);
-            self.0.shown.send_replace(None);
+        if let Err(trouble) = state.has_room() {
+            for attempt in state.attempts.drain(..) {
+                attempt.outbox.end(trouble.clone());
+            }
+            self.show(&state);
         }
     }
 
-    /// Takes the place at the door, if it's free.
-    pub(crate) fn knock(&self, outbox: Outbox, from: Option<IpAddr>) -> Result<Knock, TableError> {
+    /// Takes a place at the door.
+    pub(crate) fn knock(&self, outbox: Outbox, from: Option<Caller>) -> Result<Knock, TableError> {
         let mut state = self.state();
         let now = Instant::now();
         state.has_room()?;
-        if state.attempt.is_some() {
+        if let Some(from) = &from {
+            let mut others = state.attempts.iter().filter_map(|attempt| attempt.from.as_ref());
+            if others.any(|other| other == from) {
+                return Err(TableError::DoorBusy);
+            }
+            if state.in_vain.get(from).is_some_and(|in_vain| now < in_vain.until) {
+                return Err(TableError::TooFast);
+            }
+        }
+        let has_place = state.attempts.len() < PLACES;
+        if !has_place || state.bucket.take(1, for_limits(now)).is_err() {
             return Err(TableError::DoorBusy);
         }
-        let in_vain = from.and_then(|from| state.in_vain.get(&from));
-        if in_vain.is_some_and(|in_vain| now < in_vain.until) {
-            return Err(TableError::TooFast);
-        }
-        state.attempts.take(1, for_limits(now)).map_err(|_| TableError::DoorBusy)?;
         state.knocks += 1;
         let number = state.knocks;
-        state.attempt = Some(Attempt { knock: number, from, outbox });
+        state.attempts.push(Attempt { knock: number, from, outbox, pictures: None });
+        state.began.push_back(now);
+        if state.began.len() > CROWD + 1 {
+            state.began.pop_front();
+        }
+        self.show(&state);
         drop(state);
         self.end_after(KEY_WITHIN, number, false, TableError::HelloTooLate);
+        self.look_again_after(CROWD_WITHIN);
         Ok(Knock { door: self.clone(), number })
     }
 
-    fn end_after(&self, time: Duration, knock: u32, shown: bool, reason: TableError) {
+    /// Ends an attempt that hasn't come any further by then.
+    fn end_after(&self, time: Duration, knock: u32, has_pictures: bool, reason: TableError) {
         let door = self.clone();
         platform::spawn(async move {
             platform::sleep(time).await;
-            let is_shown = || door.shown().is_some_and(|view| view.knock == knock);
-            if shown == is_shown()
+            if door.has_pictures(knock) == has_pictures
                 && let Some(attempt) = door.take(knock)
             {
                 attempt.outbox.end(reason);
@@ -165,30 +224,43 @@ impl Door {
         });
     }
 
-    /// Ends the attempt of this number, if it's still the one at the door. It was
-    /// in vain, so its address has to wait.
+    /// What was a crowd may be none any more.
+    fn look_again_after(&self, time: Duration) {
+        let door = self.clone();
+        platform::spawn(async move {
+            platform::sleep(time).await;
+            door.show(&door.state());
+        });
+    }
+
+    fn has_pictures(&self, knock: u32) -> bool {
+        self.shown().callers.iter().any(|caller| caller.knock == knock)
+    }
+
+    /// Ends the attempt of this number, if there still is one. It was in vain, so
+    /// its caller has to wait.
     fn take(&self, knock: u32) -> Option<Attempt> {
         let mut state = self.state();
-        let attempt = state.attempt.take_if(|attempt| attempt.knock == knock)?;
-        if let Some(from) = attempt.from {
+        let place = state.attempts.iter().position(|attempt| attempt.knock == knock)?;
+        let attempt = state.attempts.remove(place);
+        if let Some(from) = &attempt.from {
             state.note_in_vain(from, Instant::now());
         }
-        self.0.shown.send_if_modified(|shown| shown.take().is_some());
+        self.show(&state);
         Some(attempt)
     }
 
     /// Whether the one with this number still waits.
     pub(crate) fn check(&self, knock: u32) -> Result<(), TableError> {
-        let is_it = self.shown().is_some_and(|shown| shown.knock == knock);
-        if is_it { Ok(()) } else { Err(TableError::NoSuchAsk) }
+        if self.has_pictures(knock) { Ok(()) } else { Err(TableError::NoSuchAsk) }
     }
 
     /// Somebody has seen the same pictures on both screens: the phone gets its link.
     pub(crate) fn let_in(&self, knock: u32, fragment: String) -> Result<(), TableError> {
         self.check(knock)?;
         let attempt = self.take(knock).ok_or(TableError::NoSuchAsk)?;
-        if let Some(from) = attempt.from {
-            self.state().in_vain.remove(&from);
+        if let Some(from) = &attempt.from {
+            self.state().in_vain.remove(from);
         }
         attempt.outbox.send(&ServerMessage::<Value>::LetIn { fragment });
         Ok(())
@@ -211,17 +283,27 @@ impl State {
         if has_room { Ok(()) } else { Err(TableError::EverySeatTaken) }
     }
 
-    fn note_in_vain(&mut self, from: IpAddr, now: Instant) {
-        if self.in_vain.len() >= MOST_ADDRESSES {
+    fn shown(&self, now: Instant) -> Shown {
+        let callers = self.attempts.iter().filter_map(|attempt| {
+            Some(DoorView { knock: attempt.knock, pictures: attempt.pictures? })
+        });
+        let were_many = self.began.len() > CROWD
+            && self.began.front().is_some_and(|began| now < *began + CROWD_WITHIN);
+        let is_crowded = were_many || self.attempts.len() > CROWD;
+        Shown { callers: callers.collect(), is_crowded }
+    }
+
+    fn note_in_vain(&mut self, from: &Caller, now: Instant) {
+        if self.in_vain.len() >= MOST_CALLERS {
             // Whoever has stayed away for long enough begins afresh.
             self.in_vain.retain(|_, in_vain| now < in_vain.until + WAIT_MOST);
         }
-        let wait = match self.in_vain.get(&from) {
+        let wait = match self.in_vain.get(from) {
             Some(before) if now < before.until + WAIT_MOST => (before.wait * 2).min(WAIT_MOST),
             _ => WAIT_LEAST,
         };
-        if self.in_vain.len() < MOST_ADDRESSES || self.in_vain.contains_key(&from) {
-            self.in_vain.insert(from, InVain { wait, until: now + wait });
+        if self.in_vain.len() < MOST_CALLERS || self.in_vain.contains_key(from) {
+            self.in_vain.insert(from.clone(), InVain { wait, until: now + wait });
         }
     }
 }
@@ -229,11 +311,11 @@ impl State {
 impl Knock {
     /// From now on the table shows these pictures.
     pub(crate) fn show(&self, pictures: Pictures) -> Result<(), TableError> {
-        let state = self.door.state();
-        if state.attempt.as_ref().is_none_or(|attempt| attempt.knock != self.number) {
-            return Err(TableError::HelloTooLate);
-        }
-        self.door.0.shown.send_replace(Some(DoorView { knock: self.number, pictures }));
+        let mut state = self.door.state();
+        let mut attempts = state.attempts.iter_mut();
+        let attempt = attempts.find(|attempt| attempt.knock == self.number);
+        attempt.ok_or(TableError::HelloTooLate)?.pictures = Some(pictures);
+        self.door.show(&state);
         drop(state);
         self.door.end_after(OPEN_WITHIN, self.number, true, TableError::NobodyOpened);
         Ok(())

@@ -18,7 +18,8 @@ pub const PAUSE: UnixMillis = 6 * HOUR;
 pub const LONGEST: UnixMillis = 24 * HOUR;
 
 /// The games of the evening that ended with the latest of these, and how the
-/// people who sit here have done in them; nothing if none of them has played.
+/// people who sit here, and those who have left, have done in them; nothing if
+/// none of those who sit here has played.
 ///
 /// Games may be listed twice and in any order. Those that were stopped must not
 /// be among them: they count for nobody.
@@ -27,7 +28,15 @@ pub(crate) fn tally(group: &Group, games: Vec<FinishedGame>) -> Option<(u32, Vec
     if evening.is_empty() {
         return None;
     }
-    let people = group.everybody().map(|person| {
+    // Those who have left come last: without them the wins wouldn't add up.
+    let mut people: Vec<Person> = group.everybody().cloned().collect();
+    for player in evening.iter().rev().flat_map(|game| &game.players) {
+        if !people.iter().any(|person| is_same(person, player)) {
+            people.push(player.clone());
+        }
+    }
+    let people = people.into_iter().map(|person| {
+        let person = &person;
         let played = evening.iter().filter_map(|game| has_won(game, person));
         let played: Vec<bool> = played.collect();
         Tally {
@@ -112,6 +121,7 @@ mod tests {
             began_at,
             ended_at: began_at + HOUR / 2,
             players: players.to_vec(),
+            forgotten: Vec::new(),
             winners: won.iter().map(|seat| Seat(*seat)).collect(),
             scores: None,
             details: Value::Null,
@@ -145,6 +155,24 @@ mod tests {
     }
 
     #[test]
+    fn those_who_have_left_are_still_listed_and_the_wins_add_up() {
+        let table = TableId::random();
+        let (ana, bea, eva) = (person(1, "Ana"), person(2, "Bea"), person(3, "Eva"));
+        // Later, Eva was called something else.
+        let evita = Person { name: "Evita".into(), ..eva.clone() };
+        let games = vec![
+            game(&table, 1, 0.0, &[ana.clone(), bea.clone(), eva], &[2]),
+            game(&table, 2, 1.0, &[evita.clone(), ana.clone(), bea.clone()], &[0]),
+            game(&table, 3, 2.0, &[ana.clone(), bea.clone()], &[1]),
+        ];
+        let (count, people) = tally(&group(&[ana, bea]), games).unwrap();
+        let said: Vec<_> =
+            people.iter().map(|one| (&*one.person.name, one.games, one.wins)).collect();
+        assert_eq!(said, [("Ana", 3, 0), ("Bea", 3, 1), ("Evita", 2, 2)]);
+        assert_eq!(people.iter().map(|one| one.wins).sum::<u32>(), count);
+    }
+
+    #[test]
     fn a_long_pause_makes_another_evening_and_others_games_are_nobodys_business() {
         let table = TableId::random();
         let (ana, bea) = (person(1, "Ana"), person(2, "Bea"));
@@ -154,7 +182,7 @@ mod tests {
             game(&table, 1, 0.0, &pair, &[1]),
             game(&table, 2, 6.6, &pair, &[0]),
             game(&table, 3, 12.0, &pair, &[0]),
-            // A game of other people in between is no bridge.
+            // Other people's game in between doesn't join the two.
             game(&TableId::random(), 1, 3.0, &others, &[0]),
         ];
         assert_eq!(told(&group(&pair), games.clone()), Some((2, vec![(2, 2, 2), (2, 0, 0)])));

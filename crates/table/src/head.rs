@@ -10,7 +10,7 @@
 //! were there.
 //!
 //! - If the program is killed between the two, the journal has more lines than
-//!   the head says. That is no loss, and is not taken for one.
+//!   the head says. That isn't a loss, and isn't taken for one.
 //! - Before a power cut, the line was forced onto the disk before the head was
 //!   written at all, so the head on the disk never says more than the journal
 //!   holds. It may say less, because nobody waits for it. It is forced onto the
@@ -19,34 +19,33 @@
 //!   example because the disk is full, the old one remains: it notices less, but
 //!   never raises a false alarm.
 //!
-//! All this costs a step is one write of 43 bytes to a file that is already open.
+//! All this costs a step is one small write to a file that is already open.
 
-use std::{
-    fs::File,
-    io::{Read, Seek, Write},
-    path::{Path, PathBuf},
+use std::path::{Path, PathBuf};
+
+use crate::{
+    disk,
+    journal::Line,
+    platform::files::{self, Note},
 };
-
-use crate::{disk, journal::Line};
 
 /// The extension of the file beside the journal.
 const HEAD: &str = "head";
 
 pub(crate) struct Head {
     path: PathBuf,
-    file: Option<File>,
+    note: Option<Note>,
 }
 
 impl Head {
     /// The head of the journal at this path, which need not be there.
     pub(crate) fn of(journal: &Path) -> Head {
-        Head { path: journal.with_extension(HEAD), file: None }
+        Head { path: journal.with_extension(HEAD), note: None }
     }
 
     /// The last line that was known to be in the journal.
     pub(crate) fn read(&self) -> Option<Line> {
-        let mut text = String::new();
-        File::open(&self.path).ok()?.read_to_string(&mut text).ok()?;
+        let text = String::from_utf8(Note::read(&self.path).ok()?).ok()?;
         let mut numbers = text.split_whitespace();
         let line: i64 = numbers.next()?.parse().ok()?;
         let sum: u32 = numbers.next()?.parse().ok()?;
@@ -59,31 +58,28 @@ impl Head {
     }
 
     fn try_write(&mut self, line: Line) -> std::io::Result<()> {
-        let file = match &mut self.file {
-            Some(file) => file,
+        let note = match &mut self.note {
+            Some(note) => note,
             closed => {
-                let mut options = File::options();
-                // The old head stays until the new one is written over it.
-                let file = options.write(true).create(true).truncate(false).open(&self.path)?;
+                let note = Note::open(&self.path)?;
                 disk::keep_private(&self.path);
-                closed.insert(file)
+                closed.insert(note)
             }
         };
-        file.rewind()?;
-        file.write_all(written(line).as_bytes())
+        note.write(written(line).as_bytes())
     }
 
     /// Forces it onto the disk and closes the file.
     pub(crate) fn rest(&mut self) {
-        if let Some(file) = self.file.take() {
-            let _ = file.sync_data();
+        if let Some(note) = self.note.take() {
+            note.close();
         }
     }
 
     /// Removes the head of a journal that has been put away.
     pub(crate) fn remove(&mut self) {
-        self.file = None;
-        let _ = std::fs::remove_file(&self.path);
+        self.note = None;
+        let _ = files::remove(&self.path);
     }
 }
 

@@ -1,5 +1,6 @@
 //! All tables of one data folder, whether they are running or only on the disk.
 
+mod deleting;
 mod files;
 mod moving;
 
@@ -28,9 +29,10 @@ use crate::{
     },
     practice::{self, PracticeStep, Practised},
     printing::{NoPrinter, PrintRoom, Printer},
+    qr,
     state::{Dated, Entry},
     table_error::TableError,
-    task::{self, Handle, HostContext, TaskInit, checked},
+    task::{self, Handle, HostContext, TaskInit, Versions, checked},
     wire::{self, Answer, CODE_PREFIX, LONGEST_CODE},
 };
 
@@ -56,13 +58,13 @@ pub struct HostConfig {
 impl HostConfig {
     pub fn new(data: PathBuf) -> HostConfig {
         // One second for the announcement to arrive on slow networks and for the
-        // clocks to agree, then 3, 2, 1. After zero one second for the flash, then
-        // five to tap.
+        // clocks to agree, then 3, 2, 1. After zero people point with the hand that
+        // holds the phone, so it takes them a while to tap.
         HostConfig {
             data,
             games: GAMES,
             countdown_lead: 3500.0,
-            answer_for: 6000.0,
+            answer_for: 12_000.0,
             printer: Arc::new(NoPrinter),
             stumbling: Vec::new(),
         }
@@ -105,7 +107,7 @@ impl Host {
         let folder = config.data;
         let shown = folder.display().to_string();
         let unusable = |why: &dyn fmt::Display| {
-            HostError(format!("The data folder {shown} cannot be used: {why}."))
+            HostError(format!("The data folder {shown} can't be used: {why}."))
         };
         let not_now = |error: io::Error| match Obstacle::of(&error) {
             // Here the system's own words say more than ours.
@@ -119,9 +121,11 @@ impl Host {
             TryLockError::Error(error) => not_now(error),
         })?;
         let found = Archive::find(&folder.join(files::ARCHIVE));
-        let Found { archive, is_another, aside } = found.map_err(|error| unusable(&error))?;
+        let Found { archive, aside } = found.map_err(|error| unusable(&error))?;
         let secrets = archive.host_link().map_err(|error| unusable(&error))?;
-        archive.back_up();
+        let first_version = archive.first_version(unix_millis());
+        let first_version = first_version.map_err(|error| unusable(&error))?;
+        let is_listed = aside.is_some();
         let note = |(file, why): (PathBuf, Unusable)| format!("{}: {why}", file.display());
         let notes = aside.map(note).into_iter().collect();
         let stumbling = config.stumbling.into_iter().map(|id| (id, Handle::stumbled())).collect();
@@ -133,6 +137,7 @@ impl Host {
             games: config.games,
             countdown_lead: config.countdown_lead,
             answer_for: config.answer_for,
+            versions: Versions::from(first_version),
         };
         let host = Host(Arc::new(Inner {
             folder,
@@ -143,7 +148,7 @@ impl Host {
             print_room: PrintRoom::new(config.printer),
             _lock: lock,
         }));
-        host.tidy_up(is_another).map_err(|error| unusable(&error))?;
+        host.tidy_up(is_listed).map_err(|error| unusable(&error))?;
         Ok(host)
     }
 
@@ -211,7 +216,7 @@ impl Host {
     }
 
     /// What comes of these steps in a game that exists only for the answer.
-    /// Nothing of it is written down, and no table hears of it.
+    /// None of it is written down, and no table knows about it.
     pub fn practice(
         &self,
         game: &str,
@@ -322,7 +327,14 @@ impl Host {
         }
         let archive = self.0.context.archive.clone();
         let saved = blocking(move || archive.save_settings(&settings)).await;
+        self.back_up_later();
         saved.map_err(|why| TableError::not_saved(&why))
+    }
+
+    /// What no table knows of should be in the second copy soon.
+    pub(super) fn back_up_later(&self) {
+        let archive = self.0.context.archive.clone();
+        platform::do_later(move || archive.back_up());
     }
 
     // Network.
@@ -345,6 +357,41 @@ impl Host {
         Ok(self.network_answer())
     }
 
+    /// Opens this host's room at a relay, and keeps in mind that it's wanted.
+    pub async fn use_relay(&self, place: String) -> Result<Answer, TableError> {
+        let archive = self.0.context.archive.clone();
+        let token = blocking(move || archive.relay_token()).await;
+        let token = token.map_err(|why| TableError::not_saved(&why))?;
+        self.network().use_relay(&place, token)?;
+        self.want_relay(Some(place)).await
+    }
+
+    pub async fn leave_relay(&self) -> Result<Answer, TableError> {
+        self.network().leave_relay();
+        self.want_relay(None).await
+    }
+
+    async fn want_relay(&self, place: Option<String>) -> Result<Answer, TableError> {
+        let archive = self.0.context.archive.clone();
+        let saved = blocking(move || archive.want_relay(place)).await;
+        saved.map_err(|why| TableError::not_saved(&why))?;
+        self.back_up_later();
+        Ok(self.network_answer())
+    }
+
+    /// After a restart: if people wanted the relay, their phones are waiting there.
+    pub async fn return_to_relay(&self) {
+        let archive = self.0.context.archive.clone();
+        if let Ok(Some((place, token))) = blocking(move || archive.relay()).await {
+            // Nobody is there to be told. The table screen shows how it stands.
+            let _ = self.network().use_relay(&place, token);
+        }
+    }
+
+    pub async fn relay_code(&self) -> Result<Answer, TableError> {
+        Ok(Answer::RelayCode { code: self.network().relay_code().await? })
+    }
+
     pub fn wifi_code(
         &self,
         name: &str,
@@ -352,8 +399,9 @@ impl Host {
         kind: &str,
         hidden: bool,
     ) -> Result<Answer, TableError> {
-        let svg = self.network().wifi_code(name, key, kind, hidden)?;
-        Ok(Answer::WifiCode { svg })
+        let text = self.network().wifi_code(name, key, kind, hidden)?;
+        let too_long = |error: qr::TooLong| TableError::WifiInvalid { reason: error.to_string() };
+        Ok(Answer::WifiCode { svg: qr::svg(&text).map_err(too_long)? })
     }
 
     /// Nobody can make this host draw a code that leads anywhere else.
@@ -361,7 +409,7 @@ impl Host {
         if !text.starts_with(CODE_PREFIX) || text.len() > LONGEST_CODE {
             return Err(TableError::CodeInvalid);
         }
-        let svg = self.network().code(text)?;
+        let svg = qr::long_svg(text).map_err(|_| TableError::CodeInvalid)?;
         Ok(Answer::Code { svg })
     }
 }
@@ -388,7 +436,7 @@ async fn blocking<T: Send + 'static>(
 }
 
 /// What to say when the archive or the folder could not be read.
-fn not_read(why: Unusable) -> TableError {
+pub(crate) fn not_read(why: Unusable) -> TableError {
     let reason = why.to_string();
     match why {
         Unusable::NotNow(obstacle, _) => TableError::NotOpened { obstacle, reason },

@@ -83,7 +83,7 @@ impl Journal {
         // now, and the journal must not look shorter than its head.
         let head = Head::of(path);
         let known = head.read();
-        let had_log = path_of_log(path).metadata().is_ok_and(|log| log.len() > 0);
+        let had_log = files::has_content(&path_of_log(path));
         let connection = connect(path, false)?;
         let read = read(path, &connection, known.is_some(), had_log);
         if let Err(Unusable::Damaged(_)) = read {
@@ -136,6 +136,13 @@ impl Journal {
             self.head.write(self.last);
         }
         Ok(())
+    }
+
+    /// Everything that is written down here.
+    pub(crate) fn lines(&mut self) -> Result<Vec<Dated<String>>, Unusable> {
+        // Not every platform can open a file twice.
+        self.rest();
+        Journal::open(&self.path).map(|(_, lines)| lines)
     }
 
     /// Closes the files until there is something to write again.

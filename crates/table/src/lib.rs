@@ -8,6 +8,7 @@
 pub mod agree;
 pub mod archive;
 mod aside;
+pub mod carrier;
 pub mod clock;
 mod contain;
 pub mod disk;
@@ -30,8 +31,9 @@ mod playing;
 pub mod practice;
 pub mod printing;
 pub mod probes;
+pub mod qr;
 pub mod race;
-pub mod rate;
+pub mod relayed;
 pub mod seal;
 pub mod seats;
 pub mod session;

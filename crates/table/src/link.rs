@@ -84,8 +84,13 @@ pub struct Line {
     pub down: Seals,
 }
 
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 struct Token([u8; TOKEN_BYTES]);
+
+/// Which link a device has proved to hold. It's the same wherever its person sits,
+/// and whatever the device claims to be.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct LinkId(Token);
 
 impl std::fmt::Debug for Token {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -112,6 +117,10 @@ impl DeviceId {
 impl Secrets {
     pub fn random() -> Secrets {
         Secrets { token: Token(seal::random_bytes()), key: Key::random() }
+    }
+
+    pub fn id(&self) -> LinkId {
+        LinkId(self.token.clone())
     }
 
     /// The fragment of the link's URL, which browsers never send.
@@ -229,7 +238,7 @@ mod tests {
         assert_eq!(there.up.open(sealed).as_deref(), Some(&b"peek"[..]));
         let sealed = there.down.seal(b"blue".to_vec()).unwrap();
         assert_eq!(here.down.open(sealed).as_deref(), Some(&b"blue"[..]));
-        assert_eq!(there.up.open(proof.0.to_vec()), None, "the proof is no message");
+        assert_eq!(there.up.open(proof.0.to_vec()), None, "the proof isn't a message");
     }
 
     #[test]

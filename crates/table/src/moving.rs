@@ -2,11 +2,12 @@
 //!
 //! The file is text, with one line for each thing, in the form in which journals
 //! have them. It holds finished games and the screen's settings; links, keys and
-//! devices are never in it. A game in progress goes along only if somebody asks
-//! for it, and then it is sealed: its mats are secret, and the file may lie about
-//! anywhere. The key is a code that the old device shows and the new one is told.
+//! devices are never in it. A game in progress is added only if somebody asks for
+//! it, and then it's sealed: its mats are secret, and the file may end up
+//! anywhere. The key is a code that the old device shows, to be entered on the
+//! new one.
 //!
-//! Whoever reads such a file trusts nothing in it.
+//! Reading such a file means trusting nothing in it.
 
 use std::collections::HashSet;
 
@@ -32,8 +33,11 @@ use crate::{
 const VERSION: u32 = 1;
 /// Ten years of evenings are a tenth of this.
 pub(crate) const LARGEST_FILE: usize = 16 * 1024 * 1024;
-/// The game in progress that goes along is one evening, not a library.
+/// The game in progress in a file is one evening, not a library.
 const MOST_LINES: usize = 50_000;
+/// What is sealed is padded to a multiple of this, because some secrets are longer
+/// than others.
+const SEALED_STEP: usize = 16 * 1024;
 /// Later than this no browser can count.
 const LATEST: UnixMillis = 8_640_000_000_000_000;
 
@@ -74,7 +78,7 @@ pub(crate) enum BadFile {
     /// It isn't one of ours.
     NotOurs,
     TooNew,
-    /// There is a game in progress in it, and nobody has told the code.
+    /// There's a game in progress in it, and nobody has entered the code.
     CodeNeeded,
     WrongCode,
 }
@@ -83,7 +87,7 @@ pub(crate) enum BadFile {
 pub(crate) fn pack(
     settings: Value,
     games: Vec<FinishedGame>,
-    table: Option<(&Code, TableId, &[Dated<String>])>,
+    table: Option<&(Code, TableId, Vec<Dated<String>>)>,
 ) -> String {
     let mut lines = vec![Line::Goatherd { version: VERSION }];
     if !settings.is_null() {
@@ -91,7 +95,7 @@ pub(crate) fn pack(
     }
     lines.extend(games.into_iter().map(|game| Line::Kept { game: Box::new(game) }));
     if let Some((code, table, entries)) = table {
-        lines.extend(sealed(code, table, entries));
+        lines.extend(sealed(code, table.clone(), entries));
     }
     let line = |line: &Line| serde_json::to_string(line).unwrap_or_default();
     lines.iter().map(line).map(|line| line + "\n").collect()
@@ -100,7 +104,8 @@ pub(crate) fn pack(
 fn sealed(code: &Code, table: TableId, entries: &[Dated<String>]) -> Option<Line> {
     let kept = entries.iter().filter(|dated| !is_about_seats(&dated.entry));
     let lines = kept.map(|dated| (dated.at, dated.entry.clone())).collect();
-    let text = serde_json::to_vec(&Moving { table, lines }).ok()?;
+    let mut text = serde_json::to_vec(&Moving { table, lines }).ok()?;
+    text.resize(text.len().next_multiple_of(SEALED_STEP), b' ');
     let nonce: [u8; 24] = seal::random_bytes();
     let sealed = code.cipher().encrypt(&XNonce::from(nonce), &text[..]).ok()?;
     Some(Line::Sealed { nonce: seal::encode(&nonce), sealed: seal::encode(&sealed) })

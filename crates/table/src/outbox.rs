@@ -14,7 +14,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::{
     clock::{Clock, HostMillis},
-    seal::{self, STEP, Seals},
+    seal::{self, SHORT_STEP, STEP, Seals},
     table_error::TableError,
     wire::{self, ServerMessage},
 };
@@ -53,6 +53,9 @@ pub enum Outgoing {
         sent: f64,
         received: HostMillis,
     },
+    Probe {
+        probe: u32,
+    },
 }
 
 /// The way to a device. Sending never blocks: a device that can't keep up is
@@ -86,6 +89,11 @@ impl Outbox {
     /// out.
     pub fn mention<V: serde::Serialize>(&self, message: &ServerMessage<V>) {
         let _ = self.queue.try_send(Outgoing::Text(wire::text(message).into()));
+    }
+
+    /// The same for a probe.
+    pub(crate) fn probe(&self, probe: u32) {
+        let _ = self.queue.try_send(Outgoing::Probe { probe });
     }
 
     /// Sends what only one seat may hear. All such answers have the same length,
@@ -180,23 +188,27 @@ impl Outgoings {
         // dropped precisely because it doesn't take anything.
         let is_slow = *self.end.borrow() == Some(TableError::TooSlow);
         let outgoing = if is_slow { None } else { self.next_outgoing().await };
-        let (text, is_last) = match outgoing {
+        let (text, step, is_last) = match outgoing {
             Some(Next::Open(text)) => {
                 return Some(Frame { body: Body::Text(text), is_last: false });
             }
-            Some(Next::Sealed(Outgoing::Text(text))) => (text, false),
+            Some(Next::Sealed(Outgoing::Text(text))) => (text, STEP, false),
             Some(Next::Sealed(Outgoing::Pong { sent, received })) => {
                 let answered = self.clock.host_millis();
                 let pong = ServerMessage::<Value>::Pong { sent, received, answered };
-                (wire::text(&pong).into(), false)
+                (wire::text(&pong).into(), SHORT_STEP, false)
+            }
+            Some(Next::Sealed(Outgoing::Probe { probe })) => {
+                let probe = ServerMessage::<Value>::Probe { probe };
+                (wire::text(&probe).into(), SHORT_STEP, false)
             }
             None => {
                 let reason = self.end.borrow().clone()?;
                 let goodbye = ServerMessage::<Value>::Goodbye { error: wire::error(&reason) };
-                (wire::text(&goodbye).into(), true)
+                (wire::text(&goodbye).into(), STEP, true)
             }
         };
-        Some(Frame { body: self.body(text)?, is_last })
+        Some(Frame { body: self.body(text, step)?, is_last })
     }
 
     async fn next_outgoing(&mut self) -> Option<Next> {
@@ -214,14 +226,14 @@ impl Outgoings {
         }
     }
 
-    fn body(&mut self, text: Arc<str>) -> Option<Body> {
+    fn body(&mut self, text: Arc<str>, step: usize) -> Option<Body> {
         if let Way::AfterHello(seals) = &mut self.way
             && let Ok(seals) = seals.try_recv()
         {
             self.way = Way::Sealed(seals);
         }
         Some(match &mut self.way {
-            Way::Sealed(seals) => Body::Sealed(seals.seal(seal::padded(&text))?),
+            Way::Sealed(seals) => Body::Sealed(seals.seal(seal::padded(&text, step))?),
             Way::AfterHello(_) | Way::Open => Body::Text(text),
         })
     }

@@ -36,7 +36,7 @@ impl From<TableError> for NotPlayed {
     }
 }
 
-/// An event that cannot follow what was before it.
+/// An event that can't follow what came before it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Impossible;
 
@@ -47,7 +47,7 @@ pub(crate) trait Playing: Send + Sync {
     /// who gives it can read the answer.
     fn decide(&self, actor: Actor, command: Value, is_private: bool) -> Result<Decided, NotPlayed>;
 
-    /// What comes of a moment, if the game wants to hear of it.
+    /// What comes of a moment, if the game wants to know.
     fn signal(&self, actor: Actor, signal: Signal) -> Result<Decided, NotPlayed>;
 
     fn fold(&mut self, event: &Value) -> Result<(), Impossible>;

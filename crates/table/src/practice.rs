@@ -32,7 +32,7 @@ pub(crate) struct Practised {
 }
 
 /// The same steps always lead to the same view: chance and the clock stand
-/// still. Whispers are told to nobody; whoever practises has no secret.
+/// still. Whispers go to nobody: somebody who practises has no secret.
 pub(crate) fn practise<G: Game>(
     players: &[Person],
     steps: &[PracticeStep],

@@ -275,6 +275,18 @@ mod tests {
     }
 
     #[test]
+    fn a_clock_that_runs_a_little_fast_does_not_contradict_itself() {
+        let mut probes = Probes::default();
+        for time in 0..40 {
+            let now = 2000.0 * f64::from(time);
+            let probe = probes.ask(now, 0.0).unwrap();
+            probes.answer(probe, (now + 1.0) * 1.00008 + AHEAD, now + 2.0);
+        }
+        probes.ask(80_000.0, 0.0).unwrap();
+        assert_eq!(probes.next_at(), Some(80_000.0 + LATER), "it is known well enough");
+    }
+
+    #[test]
     fn an_answer_without_a_question_is_ignored() {
         let mut probes = Probes::default();
         probes.answer(0, 5.0, 5.0);

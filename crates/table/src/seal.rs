@@ -15,8 +15,13 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 /// Every text is padded with spaces to a multiple of this before it is sealed.
 /// Everything private, questions and answers alike, has to fit into one step, so
-/// that all of it has the same length.
-pub const STEP: usize = 512;
+/// that all of it has the same length. The largest is a list of all the cards of a
+/// box.
+pub const STEP: usize = 2048;
+
+/// The same for what is about time (`docs/protocol.md`, "Count together"), which
+/// tells no secret. It comes often, and the longer it is, the longer it takes.
+pub const SHORT_STEP: usize = 512;
 
 /// How many bytes sealing adds to a padded text.
 pub const TAG: usize = 16;
@@ -142,8 +147,8 @@ impl Seals {
 
 /// The text, padded with spaces up to the next step. Spaces after JSON mean
 /// nothing.
-pub fn padded(text: &str) -> Vec<u8> {
-    let length = text.len().next_multiple_of(STEP);
+pub fn padded(text: &str, step: usize) -> Vec<u8> {
+    let length = text.len().next_multiple_of(step);
     // There is room for the tag, so that sealing doesn't have to copy the text.
     let mut bytes = Vec::with_capacity(length + TAG);
     bytes.extend_from_slice(text.as_bytes());
@@ -233,20 +238,23 @@ mod tests {
     #[test]
     fn lengths_grow_in_steps_of_bytes() {
         for (text, length) in [("", 0), ("{}", STEP), (&"x".repeat(STEP), STEP)] {
-            assert_eq!(padded(text).len(), length);
+            assert_eq!(padded(text, STEP).len(), length);
         }
         // Letters outside ASCII count as several bytes.
-        assert_eq!(padded(&"ñ".repeat(STEP / 2)).len(), STEP);
-        assert_eq!(padded(&"ñ".repeat(STEP / 2 + 1)).len(), 2 * STEP);
+        for step in [SHORT_STEP, STEP] {
+            assert_eq!(padded(&"ñ".repeat(step / 2), step).len(), step);
+            assert_eq!(padded(&"ñ".repeat(step / 2 + 1), step).len(), 2 * step);
+        }
         let (mut here, _) = ends(Seals::down);
-        let lengths = ["red", "red and blue"].map(|text| here.seal(padded(text)).unwrap().len());
+        let sealed = |text| here.seal(padded(text, STEP)).unwrap().len();
+        let lengths = ["red", "red and blue"].map(sealed);
         assert_eq!(lengths, [STEP + TAG; 2]);
     }
 
     #[test]
     fn the_same_text_never_looks_the_same_twice() {
         let (mut here, _) = ends(Seals::up);
-        assert_ne!(here.seal(padded("red")), here.seal(padded("red")));
+        assert_ne!(here.seal(padded("red", STEP)), here.seal(padded("red", STEP)));
     }
 
     #[test]

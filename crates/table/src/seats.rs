@@ -45,7 +45,7 @@ pub enum Held {
 }
 
 impl Seats {
-    /// Everybody takes link and phone along to the new seat; what belonged to
+    /// Everybody keeps their link and phone at the new seat; what belonged to
     /// those who have left is gone.
     pub fn rearrange(&mut self, moves: &[Option<Seat>], seats: usize) {
         let mut rearranged = vec![SeatState::default(); seats];

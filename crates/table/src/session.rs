@@ -6,7 +6,7 @@
 //! somebody who hasn't proved that they have a link can be read. The window's own
 //! channel needs no seals.
 
-use std::{mem, net::IpAddr};
+use std::mem;
 
 use serde::Deserialize;
 use serde_json::Value;
@@ -15,13 +15,13 @@ use tokio::sync::oneshot;
 use crate::{
     agree::{self, OwnKey, PublicKey, Said},
     clock::HostMillis,
-    door::Knock,
+    door::{Caller, Knock},
     host::Host,
-    link::{Line, Proof, Role, TableId},
+    link::{Line, LinkId, Proof, Role, TableId},
     moving::LARGEST_FILE,
     outbox::{self, Connection, ConnectionId, Outbox, Outgoing, Outgoings, Way},
     printing::Wanted,
-    seal::{STEP, Seals, Share},
+    seal::{SHORT_STEP, Seals, Share},
     table_error::TableError,
     task::{Finger, Handle, Input},
     timing::Lift,
@@ -39,14 +39,26 @@ pub struct Session {
     hello: Option<oneshot::Sender<Seals>>,
     /// What opens the device's messages; `None` in the window.
     up: Option<Seals>,
-    role: Option<Role>,
+    /// What the device is, and the link that it has proved to hold.
+    known: Option<Known>,
     table: Option<Handle>,
     /// Which one that is, on the table device.
     watched: Option<TableId>,
     /// The pieces of a file that is being imported.
     arriving: String,
-    address: Option<IpAddr>,
+    /// That is all of them, and only the code is missing.
+    has_arrived: bool,
+    caller: Option<Caller>,
     door: AtTheDoor,
+}
+
+/// What a device has proved to be, whatever it claims.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum Known {
+    /// The device in the middle, or another one with its link.
+    TableDevice,
+    /// It holds this link of a seat.
+    Phone(LinkId),
 }
 
 /// How far a phone without a link has come.
@@ -92,20 +104,21 @@ impl Session {
             outbox,
             hello,
             up: None,
-            role: None,
+            known: None,
             table: None,
-            address: None,
+            caller: None,
             door: AtTheDoor::No,
             watched: None,
             arriving: String::new(),
+            has_arrived: false,
         };
         (session, outgoings)
     }
 
-    /// Tells where the device is, so that those who knock too often can be told
-    /// from the others.
-    pub fn comes_from(&mut self, address: IpAddr) {
-        self.address = Some(address);
+    /// Says who this is, so that those who knock too often can be told from the
+    /// others.
+    pub fn comes_from(&mut self, caller: Caller) {
+        self.caller = Some(caller);
     }
 
     /// Whether this is a phone that waits for somebody to open.
@@ -115,12 +128,12 @@ impl Session {
 
     /// Whether the device has proved who it is.
     pub fn is_known(&self) -> bool {
-        self.role.is_some()
+        self.known.is_some()
     }
 
-    /// Whose link the device has proved to hold.
-    pub fn role(&self) -> Option<&Role> {
-        self.role.as_ref()
+    /// What the device has proved to be.
+    pub fn known(&self) -> Option<&Known> {
+        self.known.as_ref()
     }
 
     /// A way to reach the device from elsewhere.
@@ -134,7 +147,11 @@ impl Session {
 
     /// Takes one text. An error ends the connection.
     pub async fn receive(&mut self, text: &str) -> Result<(), TableError> {
-        let received = self.host.clock().host_millis();
+        self.receive_at(text, self.host.clock().host_millis()).await
+    }
+
+    /// The same for a text that has arrived at this moment of the host's clock.
+    pub async fn receive_at(&mut self, text: &str, received: HostMillis) -> Result<(), TableError> {
         if self.up.is_some() {
             return Err(TableError::SealNeeded);
         }
@@ -146,12 +163,18 @@ impl Session {
 
     /// Takes one sealed message. An error ends the connection.
     pub async fn receive_sealed(&mut self, bytes: Vec<u8>) -> Result<(), TableError> {
-        let received = self.host.clock().host_millis();
+        self.receive_sealed_at(bytes, self.host.clock().host_millis()).await
+    }
+
+    /// The same for a message that has arrived at this moment of the host's clock.
+    pub async fn receive_sealed_at(
+        &mut self,
+        bytes: Vec<u8>,
+        received: HostMillis,
+    ) -> Result<(), TableError> {
         let seals = self.up.as_mut().ok_or(TableError::HelloFirst)?;
         let text = seals.open(bytes).ok_or(TableError::SealBroken)?;
-        // A client that forgets to pad is told right away, and not only once a
-        // length has given something away.
-        if !text.len().is_multiple_of(STEP) {
+        if !text.len().is_multiple_of(SHORT_STEP) {
             return Err(TableError::SealBroken);
         }
         if text.len() > LONGEST_MESSAGE {
@@ -193,7 +216,7 @@ impl Session {
         if self.hello.is_none() {
             return Err(TableError::HelloFirst);
         }
-        let knock = self.host.door().knock(self.outbox(), self.address)?;
+        let knock = self.host.door().knock(self.outbox(), self.caller.clone())?;
         // From here on the host's key is fixed, whatever the phone says.
         let own = OwnKey::random();
         let commitment = agree::commitment(self.challenge, own.public());
@@ -221,7 +244,12 @@ impl Session {
     }
 
     async fn hear(&mut self, text: &str, received: HostMillis) -> Result<(), TableError> {
-        match serde_json::from_str(text) {
+        match serde_json::from_str::<ClientMessage>(text) {
+            // A client that forgets to pad is told right away, and not only once a
+            // length has given something away.
+            Ok(message) if self.up.is_some() && !text.len().is_multiple_of(message.step()) => {
+                Err(TableError::SealBroken)
+            }
             Ok(message) => self.act(message, received).await,
             Err(_) => self.unreadable(text),
         }
@@ -245,24 +273,26 @@ impl Session {
 
     async fn hello(&mut self, role: Role, nonce: Share, proof: Proof) -> Result<(), TableError> {
         let challenge = self.challenge;
-        let line = match &role {
+        let (known, line) = match role {
             Role::Table => {
-                let known = self.host.secrets().check(challenge, nonce, &proof);
-                let (_, line) = known.ok_or(TableError::LinkInvalid)?;
-                self.outbox.send(&ServerMessage::<Value>::Welcome { role: role.clone() });
-                line
+                let proved = self.host.secrets().check(challenge, nonce, &proof);
+                let (_, line) = proved.ok_or(TableError::LinkInvalid)?;
+                self.outbox.send(&ServerMessage::<Value>::Welcome { role });
+                (Known::TableDevice, line)
             }
+            // Which seat it claims to be for doesn't matter. Its link shows that.
             Role::Seat { table, .. } => {
-                let handle = self.host.find(table).await?.for_one_device();
+                let handle = self.host.find(&table).await?.for_one_device();
                 let (answer, wait) = oneshot::channel();
                 let connection = self.connection();
                 let join = Input::Join { challenge, nonce, proof, connection, answer };
                 handle.send(join).await?;
                 self.table = Some(handle);
-                wait.await.map_err(|_| TableError::TableStumbles)??
+                let (link, line) = wait.await.map_err(|_| TableError::TableStumbles)??;
+                (Known::Phone(link), line)
             }
         };
-        self.role = Some(role);
+        self.known = Some(known);
         if let Some(hello) = self.hello.take() {
             let Line { up, down } = line;
             self.up = Some(up);
@@ -295,7 +325,7 @@ impl Session {
                 if let Some(table) = &self.table {
                     let lift =
                         Lift { at: at.filter(|_| doubt.is_some()), doubt: doubt.unwrap_or(0.0) };
-                    let _ = table.send(Input::Pad { from, seat, down, lift }).await;
+                    let _ = table.send(Input::Pad { from, seat, down, lift, received }).await;
                 }
             }
             ClientMessage::KeepOpen => {
@@ -321,8 +351,8 @@ impl Session {
             ClientMessage::MyGoat { id, name, colour } => {
                 self.tell_table(id, Input::MyGoat { from, id, name, colour }).await;
             }
-            ClientMessage::Ask { id, ask } => match self.role {
-                Some(Role::Table) => self.ask(id, ask).await,
+            ClientMessage::Ask { id, ask } => match self.known {
+                Some(Known::TableDevice) => self.ask(id, ask).await,
                 _ => self.outbox.refuse(id, &TableError::TableDeviceOnly),
             },
             // One hello is enough.
@@ -372,6 +402,12 @@ impl Session {
             HostAsk::CloseTable { table } => self.close_table(&table).await.map(|()| None),
             HostAsk::Tables => self.host.tables().await.map(Some),
             HostAsk::History => self.host.history().await.map(Some),
+            HostAsk::DeleteGame { table, round } => {
+                self.host.delete_game(table, round).await.map(|()| None)
+            }
+            HostAsk::ForgetPerson { ids, name } => {
+                self.host.forget_person(ids, name).await.map(|()| None)
+            }
             HostAsk::Settings => self.host.settings().await.map(Some),
             HostAsk::SaveSettings { settings } => {
                 self.host.save_settings(settings).await.map(|()| None)
@@ -387,6 +423,9 @@ impl Session {
             HostAsk::Network => Ok(Some(self.host.network_answer())),
             HostAsk::SetNetwork { open } => self.host.set_network(open).await.map(Some),
             HostAsk::ChooseAddress { address } => self.host.choose_address(&address).map(Some),
+            HostAsk::UseRelay { place } => self.host.use_relay(place).await.map(Some),
+            HostAsk::LeaveRelay => self.host.leave_relay().await.map(Some),
+            HostAsk::RelayCode => self.host.relay_code().await.map(Some),
             HostAsk::WifiCode { name, key, kind, hidden } => {
                 self.host.wifi_code(&name, &key, &kind, hidden).map(Some)
             }
@@ -409,6 +448,13 @@ impl Session {
         last: bool,
         code: Option<String>,
     ) -> Result<Option<Answer>, TableError> {
+        // Only a code can still be added to a whole file, and an empty piece that isn't
+        // the last abandons whatever has come before it.
+        let begins_anew = if piece.is_empty() { !last } else { self.has_arrived };
+        if begins_anew {
+            self.arriving = String::new();
+            self.has_arrived = false;
+        }
         if self.arriving.len() + piece.len() > LARGEST_FILE {
             self.arriving = String::new();
             return Err(TableError::TooLong);
@@ -422,6 +468,7 @@ impl Session {
         if let Err(TableError::CodeNeeded | TableError::CodeWrong) = imported {
             self.arriving = file;
         }
+        self.has_arrived = !self.arriving.is_empty();
         imported.map(Some)
     }
 

@@ -17,7 +17,7 @@ use crate::{
     old,
     playing::Playing,
     seats::{SeatChange, Seats},
-    wire::{FinishedGame, Lost},
+    wire::{Copied, FinishedGame, Lost},
 };
 
 /// One line of the journal.
@@ -62,6 +62,11 @@ pub enum Entry {
     },
     /// The people know that, and go on from here.
     GoneOn,
+    /// Somebody is given a copy of the game in progress, for another device. From
+    /// here on it stands still.
+    Copied,
+    /// The people know that, and play on here.
+    PlayedOn,
     /// A game that was played to its end. In the file of a closed table these
     /// are all there is.
     Kept {
@@ -101,10 +106,10 @@ impl<T> fmt::Debug for Dated<T> {
     }
 }
 
-/// Why a line cannot be taken into the state.
+/// Why a line can't be taken into the state.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Unfit {
-    /// It cannot follow what is before it.
+    /// It can't follow what came before it.
     Impossible,
     /// It is of a game that was not there yet.
     UnknownGame,
@@ -132,6 +137,8 @@ pub(crate) struct TableState {
     agreed: Option<Agreed>,
     /// What has been lost, until the people have gone on.
     pub(crate) lost: Option<Lost>,
+    /// Whether the present game was copied, and stands still.
+    pub(crate) copied: Option<Copied>,
 }
 
 impl TableState {
@@ -152,6 +159,7 @@ impl TableState {
             phones_sound: None,
             agreed: None,
             lost: None,
+            copied: None,
         }
     }
 
@@ -172,6 +180,7 @@ impl TableState {
                 self.round = self.round.saturating_add(1);
                 self.began_at = None;
                 self.ended_at = None;
+                self.copied = None;
                 self.game = (self.kind.new)(&self.group.players);
             }
             Entry::People { group, goes_on: true } if self.are_same_people(group) => {
@@ -203,6 +212,16 @@ impl TableState {
                 self.lost = Some(Lost { lines, back_at: before });
             }
             Entry::GoneOn => self.lost = None,
+            Entry::Copied => {
+                let before = self.copied.as_ref().map_or(0, |copied| copied.times);
+                let times = before.saturating_add(1);
+                self.copied = Some(Copied { times, last: *at, stands_still: true });
+            }
+            Entry::PlayedOn => {
+                if let Some(copied) = &mut self.copied {
+                    copied.stands_still = false;
+                }
+            }
             Entry::Kept { .. } => {}
         }
         Ok(())
@@ -246,6 +265,10 @@ impl TableState {
         self.game.progress() == Progress::Over
     }
 
+    pub(crate) fn stands_still(&self) -> bool {
+        self.copied.as_ref().is_some_and(|copied| copied.stands_still)
+    }
+
     /// Whether the table stopped the game that is over now.
     pub(crate) fn was_stopped(&self) -> bool {
         let report = self.game.report();
@@ -260,8 +283,9 @@ impl TableState {
             round: self.round,
             game: self.kind.name.to_owned(),
             began_at: self.began_at.unwrap_or(self.last_at),
-            ended_at: self.last_at,
+            ended_at: self.ended_at.unwrap_or(self.last_at),
             players: self.group.players.clone(),
+            forgotten: Vec::new(),
             winners: report.winners,
             scores: report.scores,
             details: report.details,

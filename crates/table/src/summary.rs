@@ -62,12 +62,12 @@ pub(crate) fn read(
     let kind = match first {
         // A game that we do not know is one that was not there yet.
         Some(Entry::Opened { game }) => games::named(games, &game).ok_or(Unusable::TooNew)?,
-        _ => return Err(Unusable::Damaged("it does not say which game it is of".into())),
+        _ => return Err(Unusable::Damaged("it doesn't say which game it belongs to".into())),
     };
     let mut state = TableState::new(games, kind);
     let mut finished = Vec::new();
     for (line, Dated { at, entry }) in entries.iter().enumerate() {
-        // What exactly is wrong with it might tell a secret.
+        // What exactly is wrong with it might give away a secret.
         let damaged = |what: &str| Unusable::Damaged(format!("line {} {what}", line + 1));
         let entry: Entry = serde_json::from_str(entry).map_err(|_| damaged("is malformed"))?;
         match &entry {
@@ -76,7 +76,7 @@ pub(crate) fn read(
             _ => {}
         }
         state.fold(&Dated { at: *at, entry }).map_err(|unfit| match unfit {
-            Unfit::Impossible => damaged("cannot follow the one before it"),
+            Unfit::Impossible => damaged("can't follow the one before it"),
             Unfit::UnknownGame => Unusable::TooNew,
         })?;
     }

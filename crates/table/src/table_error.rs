@@ -48,6 +48,9 @@ pub enum TableError {
     UnknownGame,
     GameNotOver,
     GameBegun,
+    /// The game was copied for another device, and nobody has said yet that it goes
+    /// on here.
+    StandsStill,
     SitsOut,
     NothingToRepeat,
     PlayersForGame {
@@ -60,6 +63,8 @@ pub enum TableError {
     SeatTakenOver,
     SeatFreed,
     LinkRevoked,
+    /// Whoever had this seat no longer sits at the table.
+    LeftTable,
     TableClosed,
     HostStops,
     NetworkClosed,
@@ -82,13 +87,20 @@ pub enum TableError {
     /// The app has panicked over this table, which is a bug.
     TableStumbles,
     NoSuchFile,
+    NoSuchGame,
+    /// A table that knows it is still open.
+    StillAtTable,
     NetworkFailed {
         reason: String,
     },
+    /// That isn't the address of a relay.
+    PlaceInvalid,
+    /// There's no relay, or it doesn't answer now.
+    NoRelay,
     WifiInvalid {
         reason: String,
     },
-    /// This is nothing that a code is drawn for.
+    /// No code can be drawn for this.
     CodeInvalid,
 
     // Paper.
@@ -98,7 +110,7 @@ pub enum TableError {
     /// The file isn't one of ours.
     NotOurFile,
     FileTooNew,
-    /// There is a game in progress in the file.
+    /// There's a game in progress in the file.
     CodeNeeded,
     CodeWrong,
 
@@ -113,36 +125,41 @@ impl fmt::Display for TableError {
             TableError::ProtocolVersion { ours, yours } => {
                 return write!(
                     f,
-                    "This page speaks version {yours} and the table version {ours}: reload the page."
+                    "This page is version {yours} and the table is version {ours}: reload the page."
                 );
             }
-            TableError::Unreadable => "This message cannot be read.",
+            TableError::Unreadable => "This message can't be read.",
             TableError::HelloFirst => "Say hello first.",
-            TableError::HelloTooLate => "The hello did not come in time.",
-            TableError::NoSuchTable => "This table does not exist any more.",
-            TableError::LinkInvalid => "This link is not valid. Scan the code on the table again.",
-            TableError::TableDeclined => "The table did not let this device in.",
+            TableError::HelloTooLate => "The hello didn't come in time.",
+            TableError::NoSuchTable => "This table no longer exists.",
+            TableError::LinkInvalid => {
+                "This link isn't valid. Scan the code on the table screen again."
+            }
+            TableError::TableDeclined => "The table didn't let this device in.",
             TableError::TooManyDevices => "Too many devices are connected.",
             TableError::DoorBusy => "Somebody else is at the door.",
             TableError::NoTableHere => "No table is open here.",
             TableError::EverySeatTaken => "Every seat already has its phone.",
-            TableError::NobodyOpened => "Nobody opened in time.",
+            TableError::NobodyOpened => "Nobody answered the door in time.",
             TableError::TooFast => "Too many messages at once.",
             TableError::TooLong => "This message is too long.",
-            TableError::TooSlow => "This device did not keep up with the table.",
-            TableError::SealBroken => "A sealed message could not be opened.",
-            TableError::SealNeeded => "This must be sent sealed.",
-            TableError::NotYourSeat => "This device does not hold that seat.",
+            TableError::TooSlow => "This device couldn't keep up with the table.",
+            TableError::SealBroken => "A sealed message couldn't be opened.",
+            TableError::SealNeeded => "This has to be sent sealed.",
+            TableError::NotYourSeat => "This device doesn't have that seat.",
             TableError::TableDeviceOnly => "Only the table device can do this.",
-            TableError::NoTableOpen => "Open a table first.",
-            TableError::SeatOnPhone => "This player uses a phone.",
-            TableError::NoSuchSeat => "There is no such seat.",
+            TableError::NoTableOpen => "Start a game first.",
+            TableError::SeatOnPhone => "This player is using a phone.",
+            TableError::NoSuchSeat => "There's no such seat.",
             TableError::NoSuchAsk => "This request is no longer open.",
-            TableError::UnknownGame => "This game is not known here.",
-            TableError::GameNotOver => "The game is not over yet.",
-            TableError::GameBegun => "The game has begun.",
-            TableError::SitsOut => "Only those who play can say this.",
-            TableError::NothingToRepeat => "No group has played here yet.",
+            TableError::UnknownGame => "This version of Goatherd doesn't know that game.",
+            TableError::GameNotOver => "The game isn't over yet.",
+            TableError::GameBegun => "The game has already begun.",
+            TableError::StandsStill => {
+                "This game was copied and is on hold until somebody plays on at the table."
+            }
+            TableError::SitsOut => "Only people who played this game can say that.",
+            TableError::NothingToRepeat => "Nobody has played at this table yet.",
             TableError::Group(problem) => return problem.fmt(f),
             TableError::PlayersForGame { players, least, most } => {
                 return write!(f, "This game is for {least} to {most} players, not {players}.");
@@ -150,33 +167,40 @@ impl fmt::Display for TableError {
             TableError::SeatTakenOver => "Another device has taken this seat.",
             TableError::SeatFreed => "This seat is free again.",
             TableError::LinkRevoked => "The table has withdrawn this link.",
+            TableError::LeftTable => "Whoever had this seat has left the table.",
             TableError::TableClosed => "The table has been closed.",
             TableError::HostStops => "The table device is shutting down.",
             TableError::NetworkClosed => "The table has closed its network.",
             TableError::NotSaved { reason, .. } => {
-                return write!(f, "This could not be saved, so nothing has changed: {reason}.");
+                return write!(f, "This couldn't be saved, so nothing has changed: {reason}.");
             }
             TableError::NotOpened { reason, .. } => {
-                return write!(f, "This cannot be opened right now: {reason}.");
+                return write!(f, "This can't be opened right now: {reason}.");
             }
             TableError::TableDamaged { file } => {
-                return write!(f, "This table is damaged. It is kept as {file}.");
+                return write!(f, "This game is damaged. It's kept as {file}.");
             }
-            TableError::TableTooNew => "This table was made by a newer version of Goatherd.",
+            TableError::TableTooNew => "This game was saved by a newer version of Goatherd.",
             TableError::TableStumbles => {
-                "Goatherd has stumbled over this table, which is our mistake. Its file is kept."
+                "Goatherd tripped over this game. That's our fault, and its file is kept."
             }
-            TableError::NoSuchFile => "There is no such file any more.",
+            TableError::NoSuchFile => "That file isn't there any more.",
+            TableError::NoSuchGame => "That game isn't there any more.",
+            TableError::StillAtTable => {
+                "It still belongs to a table that is open. Close that table first."
+            }
             TableError::NetworkFailed { reason } => {
-                return write!(f, "The network could not be opened: {reason}.");
+                return write!(f, "The network couldn't be opened: {reason}.");
             }
+            TableError::PlaceInvalid => "That isn't an address such as https://goats.example.",
+            TableError::NoRelay => "The relay isn't answering. Try again in a moment.",
             TableError::WifiInvalid { reason } => return f.write_str(reason),
-            TableError::CodeInvalid => "No code is drawn for this.",
-            TableError::NotPrinted => "The sheets could not be made.",
-            TableError::NotOurFile => "This is no file that Goatherd has exported.",
-            TableError::FileTooNew => "This file was exported by a newer version of Goatherd.",
-            TableError::CodeNeeded => "There is a game in progress in this file: tell its code.",
-            TableError::CodeWrong => "This is not the code of the game in this file.",
+            TableError::CodeInvalid => "A code can't be made from this.",
+            TableError::NotPrinted => "The PDF couldn't be made.",
+            TableError::NotOurFile => "This isn't a file that Goatherd has saved.",
+            TableError::FileTooNew => "This file was saved by a newer version of Goatherd.",
+            TableError::CodeNeeded => "There's a game in progress in this file: enter its code.",
+            TableError::CodeWrong => "That isn't the code for the game in this file.",
         })
     }
 }

@@ -13,7 +13,7 @@ use std::{
 use rules::seat::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::clock::HostMillis;
+use crate::{clock::HostMillis, probes::LONGEST_DELAY};
 
 /// Whoever lifts within this many milliseconds of zero was on time.
 pub const TOGETHER: HostMillis = 250.0;
@@ -135,7 +135,7 @@ impl Pads {
     }
 
     /// Whose hand has come closest to zero, and how close, unless somebody else's
-    /// was too close to that to be told apart.
+    /// was too close to that to call.
     pub fn fastest(&self) -> Option<(Seat, u32)> {
         let mut hands: Vec<_> = self.closest.iter().map(|(seat, by)| (*seat, *by)).collect();
         hands.sort_by(|(_, one), (_, other)| one.total_cmp(other));
@@ -161,16 +161,21 @@ impl Pads {
         }
     }
 
-    /// A finger goes up. Before the count this only means "not yet". During the
-    /// count it is the reveal, and only the first lift of each seat counts.
-    pub fn lift(&mut self, seat: Seat, lift: Lift, now: HostMillis) {
+    /// The host has heard that a finger went up. Before the count this only means
+    /// "not yet". During the count it is the reveal, and only the first lift of
+    /// each seat counts.
+    ///
+    /// What the device says is believed as far as a message can have been under
+    /// way. Otherwise anybody could lift late and claim to have been on time.
+    pub fn lift(&mut self, seat: Seat, lift: Lift, received: HostMillis) {
         self.down.remove(&seat);
         self.begins_at = None;
         let Some(count) = &mut self.count else { return };
         let Some(place) = count.lifts.get_mut(usize::from(seat.0)) else { return };
         // A device that reports a time in the future has its clock wrong.
-        let is_past = |at: HostMillis| at <= now + lift.doubt + 1.0;
-        place.get_or_insert(Lift { at: lift.at.filter(|at| is_past(*at)), ..lift });
+        let is_past = |at: &HostMillis| *at <= received + lift.doubt + 1.0;
+        let believed = |at: HostMillis| at.clamp(received - LONGEST_DELAY, received);
+        place.get_or_insert(Lift { at: lift.at.filter(is_past).map(believed), ..lift });
     }
 
     /// A count is announced. If nobody is holding a pad, it is a count without
@@ -302,7 +307,7 @@ mod tests {
             pads.count(ZERO, 3);
             for (seat, after) in Seat::all(3).zip(after) {
                 let lift = Lift { at: Some(ZERO + after), doubt: 5.0 };
-                pads.lift(seat, lift, ZERO + 2000.0);
+                pads.lift(seat, lift, ZERO + after + 5.0);
             }
             assert_eq!(pads.due(ZERO + 2000.0), Some(Due::ShowVerdict));
         };
@@ -389,6 +394,30 @@ mod tests {
         pads.lift(Seat(0), after(0.0).unwrap(), ZERO - 500.0);
         assert_eq!(pads.due(ZERO), Some(Due::ShowVerdict));
         assert_eq!(pads.verdict(), Some(&[Timing::CannotJudge][..]));
+    }
+
+    /// When one hand counts that the host heard of at `received`, and that is said
+    /// to have been lifted at `claimed`.
+    fn counts_as(claimed: f64, received: f64, doubt: f64) -> Timing {
+        let mut pads = held(1);
+        pads.count(ZERO, 1);
+        pads.lift(Seat(0), Lift { at: Some(ZERO + claimed), doubt }, ZERO + received);
+        assert_eq!(pads.due(ZERO + 3000.0), Some(Due::ShowVerdict));
+        pads.verdict().unwrap()[0]
+    }
+
+    #[test]
+    fn nobody_lifts_late_and_was_on_time_because_they_say_so() {
+        // As long as messages take, the device knows better than the host.
+        assert_eq!(counts_as(0.0, 150.0, 5.0), Timing::Together);
+        assert_eq!(counts_as(-300.0, -150.0, 5.0), Timing::Early { by: 300 });
+        assert_eq!(counts_as(0.0, 450.0, 5.0), Timing::Together);
+        for claimed in [0.0, -250.0, -2000.0, -1e12] {
+            assert_eq!(counts_as(claimed, 451.0, 5.0), Timing::Late { by: 251 }, "{claimed}");
+            assert_eq!(counts_as(claimed, 2000.0, 125.0), Timing::Late { by: 1800 }, "{claimed}");
+        }
+        // Nor does anybody lift early and was on time, however vague their clock is.
+        assert_eq!(counts_as(-230.0, -300.0, 125.0), Timing::Early { by: 300 });
     }
 
     #[test]

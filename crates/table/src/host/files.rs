@@ -7,10 +7,15 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use rules::game::UnixMillis;
+
 use super::{Host, lock};
 use crate::{
+    archive::{Change, Gaps},
     aside::{self, Aside},
+    clock::unix_millis,
     disk::{Obstacle, Unusable},
+    evening::PAUSE,
     head::Head,
     journal::Journal,
     link::TableId,
@@ -18,6 +23,7 @@ use crate::{
     state::{Dated, Entry},
     summary::{JournalSummary, summarise},
     table_error::TableError,
+    task::Handle,
     wire::{Answer, Because, FinishedGame, SetAside, TableSummary},
 };
 
@@ -32,7 +38,7 @@ const PAST: &str = "past";
 const NEW_PAST: &str = "new-past";
 /// All that there can be of a table.
 pub(super) const ENDINGS: [&str; 3] = [TABLE, CLOSED, PAST];
-/// While one that was brought along is being written.
+/// While one from another device is being written.
 pub(super) const NEW_TABLE: &str = "new-table";
 
 impl Host {
@@ -41,18 +47,33 @@ impl Host {
     pub async fn tables(&self) -> Result<Answer, TableError> {
         let running: HashMap<TableId, bool> = {
             let running = self.0.running.lock().await;
-            if !platform::OPENS_TWICE {
-                for table in running.values() {
-                    table.rest().await;
-                }
-            }
+            rest(&running).await;
             running.iter().map(|(id, table)| (id.clone(), table.is_running())).collect()
         };
         let host = self.clone();
         let survey = super::blocking(move || host.survey(&running)).await;
-        let (mut unfinished, set_aside) = survey.map_err(super::not_read)?;
-        unfinished.sort_by_key(|summary| std::cmp::Reverse(summary.last_at));
-        Ok(Answer::Tables { unfinished, set_aside })
+        let Survey { mut unfinished, mut finished, set_aside, forgotten } =
+            survey.map_err(super::not_read)?;
+        for tables in [&mut unfinished, &mut finished] {
+            tables.sort_by_key(|summary| std::cmp::Reverse(summary.last_at));
+        }
+        for id in forgotten {
+            self.forget(&id).await;
+        }
+        Ok(Answer::Tables { unfinished, finished, set_aside })
+    }
+
+    /// Closes a table to which nobody has come back for a long time.
+    async fn forget(&self, id: &TableId) {
+        let running = self.0.running.lock().await.get(id).cloned();
+        let is_deserted = match running {
+            Some(table) => table.is_deserted().await,
+            None => true,
+        };
+        if is_deserted {
+            // If this fails, the next start tries again.
+            let _ = self.close_table(id).await;
+        }
     }
 
     /// Tries once more to use a file that could not be used.
@@ -72,13 +93,16 @@ impl Host {
     pub async fn dismiss(&self, name: &str) -> Result<(), TableError> {
         let (host, name) = (self.clone(), name.to_owned());
         let dismissed = super::blocking(move || {
+            let archive = &host.0.context.archive;
+            if name == ARCHIVE && archive.gaps()?.is_some() {
+                return archive.dismiss_gaps().map(|()| true);
+            }
             let asides = Aside::all(&host.0.folder)?.into_iter().map(|aside| aside.path);
             let tables = host.journals(TABLE)?.into_iter().map(|(_, path)| path);
             let there: BTreeSet<String> = asides.chain(tables).map(|path| name_of(&path)).collect();
             if !there.contains(&name) {
                 return Ok(false);
             }
-            let archive = &host.0.context.archive;
             let mut dismissed = archive.dismissed()?;
             dismissed.insert(name);
             dismissed.retain(|name| there.contains(name));
@@ -91,11 +115,10 @@ impl Host {
         }
     }
 
-    fn survey(
-        &self,
-        running: &HashMap<TableId, bool>,
-    ) -> Result<(Vec<TableSummary>, Vec<SetAside>), Unusable> {
-        let (mut tables, mut others) = (Vec::new(), Vec::new());
+    fn survey(&self, running: &HashMap<TableId, bool>) -> Result<Survey, Unusable> {
+        let Survey { mut unfinished, mut finished, set_aside: mut others, mut forgotten } =
+            Survey::default();
+        let now = unix_millis();
         for (id, path) in self.journals(TABLE)? {
             let seen = match running.get(&id) {
                 Some(false) => Err(Unusable::Stumbles),
@@ -106,7 +129,9 @@ impl Host {
                 seen => seen,
             };
             match seen {
-                Ok(Some(summary)) if summary.is_to_be_resumed() => tables.push(summary.summary),
+                Ok(Some(summary)) if summary.is_forgotten(now) => forgotten.push(id),
+                Ok(Some(summary)) if summary.is_to_be_resumed() => unfinished.push(summary.summary),
+                Ok(Some(summary)) if summary.is_over => finished.push(summary.summary),
                 Ok(_) => {}
                 // A file that is gone has just been set aside or put away.
                 Err(why) if files::exists(&path).unwrap_or(true) => {
@@ -118,12 +143,15 @@ impl Host {
         let damaged = Unusable::Damaged("it was set aside".into());
         let asides = Aside::all(&self.0.folder)?.into_iter().filter(is_ours);
         others.extend(asides.map(|aside| set_aside(&aside.path, &damaged)));
-        let dismissed = self.0.context.archive.dismissed().unwrap_or_default();
+        let archive = &self.0.context.archive;
+        let gaps = archive.gaps().unwrap_or_default();
+        others.extend(gaps.map(|gaps| incomplete(&self.0.folder.join(ARCHIVE), &gaps)));
+        let dismissed = archive.dismissed().unwrap_or_default();
         others.retain(|file| {
             matches!(file.because, Because::CannotBeOpened { .. })
                 || !dismissed.contains(&file.name)
         });
-        Ok((tables, others))
+        Ok(Survey { unfinished, finished, set_aside: others, forgotten })
     }
 
     /// What a journal says; nothing if it has no line yet.
@@ -181,14 +209,20 @@ impl Host {
     }
 
     /// Done at every start: finished games go to the archive, damaged tables are
-    /// set aside.
-    pub(super) fn tidy_up(&self, archive_is_another: bool) -> Result<(), Unusable> {
+    /// set aside. `archive_is_listed` says that a damaged archive was.
+    pub(super) fn tidy_up(&self, archive_is_listed: bool) -> Result<(), Unusable> {
+        let archive = &self.0.context.archive;
+        let in_doubt = archive.is_in_doubt().unwrap_or(true);
+        let (tables, pasts) = (self.journals(TABLE)?, self.journals(PAST)?);
+        let closed = self.journals(CLOSED)?;
+        let is_first = tables.is_empty() && pasts.is_empty() && closed.is_empty();
+        let now = unix_millis();
         let stumbling: Vec<TableId> = self
             .0
             .running
             .try_lock()
             .map_or_else(|_| Vec::new(), |all| all.keys().cloned().collect());
-        for (id, path) in self.journals(TABLE)? {
+        for (id, path) in tables {
             if stumbling.contains(&id) {
                 continue;
             }
@@ -201,8 +235,7 @@ impl Host {
                     if summary.summary.lost.is_some() {
                         self.note(&path, "its last steps are lost");
                     }
-                    let is_done = summary.is_over && !summary.is_to_be_resumed();
-                    if self.keep(&summary.finished) && is_done {
+                    if self.keep(&summary.finished) && summary.is_forgotten(now) {
                         let _ = put_away(&path);
                     }
                 }
@@ -213,16 +246,22 @@ impl Host {
                 Err(why) => self.note(&path, &why.to_string()),
             }
         }
-        // What earlier versions have put away, and what this one was kept from
-        // finishing. A file that can't be read stays as it is.
+        // What earlier versions have put away, what this one was kept from finishing,
+        // and what was put away just now. A file that can't be read stays as it is.
         for (id, path) in self.journals(CLOSED)? {
             let _ = self.scrub(&id, &path);
         }
-        // These still have what the earlier archive knew.
-        for (id, path) in self.journals(PAST)?.into_iter().filter(|_| archive_is_another) {
+        // These still have what the archive once knew.
+        for (id, path) in pasts.into_iter().filter(|_| in_doubt) {
             if let Ok(Some(summary)) = self.examine(&id, &path) {
                 self.keep(&summary.finished);
             }
+        }
+        // If this fails, the next start tries again.
+        let _ = archive.settle(archive_is_listed, is_first);
+        archive.back_up();
+        if let Ok(Some(gaps)) = archive.gaps() {
+            self.note(&self.0.folder.join(ARCHIVE), &gaps.to_string());
         }
         Ok(())
     }
@@ -234,7 +273,7 @@ impl Host {
     /// Whenever this is interrupted, the journal is still there, the new file
     /// already is, or both; then the next start does the rest.
     pub(super) fn scrub(&self, id: &TableId, closed: &Path) -> Result<(), Unusable> {
-        let (past, new) = (closed.with_extension(PAST), closed.with_extension(NEW_PAST));
+        let past = closed.with_extension(PAST);
         if let Some(JournalSummary { summary, finished, .. }) = self.examine(id, closed)? {
             self.keep(&finished);
             let mut games = match files::exists(&past)? {
@@ -243,16 +282,63 @@ impl Host {
             };
             let known: Vec<u32> = games.iter().map(|game| game.round).collect();
             games.extend(finished.into_iter().filter(|game| !known.contains(&game.round)));
-            aside::remove(&new)?;
-            Journal::write(&new, &remains(&summary, &games)?)?;
-            if self.examine(id, &new)?.is_none_or(|new| new.finished != games) {
-                return Err(Unusable::NotNow(Obstacle::DiskFails, "it came out wrong".into()));
-            }
-            files::sync(&new)?;
-            files::rename(&new, &past)?;
-            files::sync(&self.0.folder)?;
+            self.write_past(&past, &summary, &games)?;
         }
         Ok(aside::remove(closed)?)
+    }
+
+    /// Writes what remains of a table: these games.
+    fn write_past(
+        &self,
+        past: &Path,
+        table: &TableSummary,
+        games: &[FinishedGame],
+    ) -> Result<(), Unusable> {
+        let new = past.with_extension(NEW_PAST);
+        aside::remove(&new)?;
+        Journal::write(&new, &remains(table, games)?)?;
+        if self.examine(&table.table, &new)?.is_none_or(|new| new.finished != games) {
+            return Err(Unusable::NotNow(Obstacle::DiskFails, "it came out wrong".into()));
+        }
+        files::sync(&new)?;
+        files::rename(&new, past)?;
+        Ok(files::sync(&self.0.folder)?)
+    }
+
+    /// Changes the games that remain of closed tables; those for which nothing is
+    /// returned are gone. No archive is rebuilt from what can't be read.
+    pub(super) fn change_pasts(&self, change: &impl Change) -> Result<(), Unusable> {
+        // What couldn't be scrubbed before holds the same games.
+        for (id, path) in self.journals(CLOSED)? {
+            if readable(self.examine(&id, &path))?.is_some() {
+                self.scrub(&id, &path)?;
+            }
+        }
+        for (id, path) in self.journals(PAST)? {
+            let seen = readable(self.examine(&id, &path))?;
+            let Some(JournalSummary { summary, finished, .. }) = seen else { continue };
+            let games: Vec<_> = finished.iter().filter_map(|game| change(game.clone())).collect();
+            if games.is_empty() {
+                aside::remove(&path)?;
+            } else if games != finished {
+                self.write_past(&path, &summary, &games)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a table that is still open knows a game like this.
+    pub(super) fn is_at_table(
+        &self,
+        like: impl Fn(&FinishedGame) -> bool,
+    ) -> Result<bool, Unusable> {
+        for (id, path) in self.journals(TABLE)? {
+            let seen = readable(self.examine(&id, &path))?;
+            if seen.is_some_and(|seen| seen.finished.iter().any(&like)) {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 
     /// Whether all these games are in the archive now.
@@ -278,11 +364,47 @@ impl Host {
     }
 }
 
+/// What there is in a data folder.
+#[derive(Default)]
+struct Survey {
+    unfinished: Vec<TableSummary>,
+    finished: Vec<TableSummary>,
+    set_aside: Vec<SetAside>,
+    /// Those that may be put away.
+    forgotten: Vec<TableId>,
+}
+
 impl JournalSummary {
     /// A game that is over can be resumed too while people haven't yet been told
     /// that it has lost steps.
     fn is_to_be_resumed(&self) -> bool {
         self.has_players && (!self.is_over || self.summary.lost.is_some())
+    }
+
+    /// A table whose game is over stays for as long as an evening may pause, so that
+    /// the same people can play again.
+    fn is_forgotten(&self, now: UnixMillis) -> bool {
+        let pause = now.saturating_sub(self.summary.last_at);
+        self.is_over && !self.is_to_be_resumed() && pause >= PAUSE
+    }
+}
+
+/// Where a file can be opened only once, tables let go of theirs.
+pub(super) async fn rest(running: &HashMap<TableId, Handle>) {
+    if !platform::OPENS_TWICE {
+        for table in running.values() {
+            table.rest().await;
+        }
+    }
+}
+
+/// What a file says, if that can be known at all.
+fn readable(
+    seen: Result<Option<JournalSummary>, Unusable>,
+) -> Result<Option<JournalSummary>, Unusable> {
+    match seen {
+        Err(Unusable::Damaged(_) | Unusable::TooNew) => Ok(None),
+        seen => seen,
     }
 }
 
@@ -322,6 +444,19 @@ fn is_named(path: &Path, name: &str) -> bool {
 
 fn name_of(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+/// What is listed of an archive that lacks something.
+fn incomplete(path: &Path, gaps: &Gaps) -> SetAside {
+    let Gaps { rebuilt, games, settings, link } = *gaps;
+    SetAside {
+        name: name_of(path),
+        file: path.display().to_string(),
+        last_at: files::written_at(path),
+        is_archive: true,
+        because: Because::IsIncomplete { rebuilt, games, settings, link },
+        reason: gaps.to_string(),
+    }
 }
 
 fn set_aside(path: &Path, why: &Unusable) -> SetAside {

@@ -1,4 +1,4 @@
-//! Everything of this host as one file, and what another one has brought along.
+//! Everything this host has kept as one file, and such a file from another host.
 
 use serde_json::Value;
 
@@ -9,7 +9,6 @@ use crate::{
     journal::Journal,
     link::TableId,
     moving::{self, BadFile, Code, Luggage},
-    platform,
     platform::files as disk_files,
     state::Dated,
     table_error::TableError,
@@ -17,30 +16,21 @@ use crate::{
 };
 
 impl Host {
-    /// What was kept, and the game in progress at this table.
+    /// What was kept, and the game in progress at this table, if there is one.
     pub async fn export(&self, table: Option<TableId>) -> Result<Answer, TableError> {
-        let lines = match &table {
-            Some(table) => Some(self.lines_of(table).await?),
+        // The table is told before anything is copied, and the copy says so, too.
+        let copied = match table {
+            Some(table) => {
+                let lines = self.find(&table).await?.copy().await?;
+                lines.map(|lines| (Code::random(), table, lines))
+            }
             None => None,
         };
         let archive = self.0.context.archive.clone();
         let kept = blocking(move || Ok((archive.settings()?, archive.games()?)));
         let (settings, games) = kept.await.map_err(not_read)?;
-        let code = table.is_some().then(Code::random);
-        let along = code.as_ref().zip(table).zip(lines.as_deref());
-        let along = along.map(|((code, table), lines)| (code, table, lines));
-        let file = moving::pack(settings, games, along);
-        Ok(Answer::Export { file, code: code.map(|code| code.shown()) })
-    }
-
-    async fn lines_of(&self, table: &TableId) -> Result<Vec<Dated<String>>, TableError> {
-        let handle = self.find(table).await?;
-        if !platform::OPENS_TWICE {
-            handle.rest().await;
-        }
-        let path = self.path(table);
-        let read = blocking(move || Journal::open(&path).map(|(_, lines)| lines));
-        read.await.map_err(not_read)
+        let file = moving::pack(settings, games, copied.as_ref());
+        Ok(Answer::Export { file, code: copied.map(|(code, ..)| code.shown()) })
     }
 
     /// Takes in what is in such a file. Nothing that is here is replaced.
@@ -56,6 +46,7 @@ impl Host {
             })
         });
         let taken = taken.await.map_err(|why| TableError::not_saved(&why))?;
+        self.back_up_later();
         taken.map_err(|why| match why {
             BadFile::NotOurs => TableError::NotOurFile,
             BadFile::TooNew => TableError::FileTooNew,

@@ -70,7 +70,7 @@ pub(crate) fn lock_from_work<T>(
 pub(crate) mod files {
     use std::{
         fs::{self, File},
-        io::{self, Write},
+        io::{self, Seek, Write},
         path::{Path, PathBuf},
         time::UNIX_EPOCH,
     };
@@ -92,6 +92,11 @@ pub(crate) mod files {
         path.try_exists()
     }
 
+    /// Whether there is a file, and anything in it.
+    pub(crate) fn has_content(path: &Path) -> bool {
+        path.metadata().is_ok_and(|file| file.len() > 0)
+    }
+
     /// Everything in a folder.
     pub(crate) fn list(folder: &Path) -> io::Result<Vec<PathBuf>> {
         fs::read_dir(folder)?.map(|file| file.map(|file| file.path())).collect()
@@ -102,10 +107,6 @@ pub(crate) mod files {
         let mut file = File::create(path)?;
         let _more: Vec<File> = (1..handles).map(|_| file.try_clone()).collect::<Result<_, _>>()?;
         file.write_all(bytes)
-    }
-
-    pub(crate) fn copy(from: &Path, to: &Path) -> io::Result<()> {
-        fs::copy(from, to).map(drop)
     }
 
     pub(crate) fn rename(from: &Path, to: &Path) -> io::Result<()> {
@@ -130,5 +131,32 @@ pub(crate) mod files {
         let written = path.metadata().and_then(|file| file.modified()).ok();
         let since = written.and_then(|written| written.duration_since(UNIX_EPOCH).ok());
         since.map_or(0, |since| since.as_millis() as UnixMillis)
+    }
+
+    /// A few bytes that are written over and over. Nobody waits until they are on
+    /// the disk.
+    pub(crate) struct Note(File);
+
+    impl Note {
+        pub(crate) fn read(path: &Path) -> io::Result<Vec<u8>> {
+            fs::read(path)
+        }
+
+        /// What is there stays until something is written over it.
+        pub(crate) fn open(path: &Path) -> io::Result<Note> {
+            let mut options = File::options();
+            options.write(true).create(true).truncate(false).open(path).map(Note)
+        }
+
+        /// Every time as many bytes, so that nothing of the last time is left.
+        pub(crate) fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
+            self.0.rewind()?;
+            self.0.write_all(bytes)
+        }
+
+        /// Forces it onto the disk.
+        pub(crate) fn close(self) {
+            let _ = self.0.sync_data();
+        }
     }
 }

@@ -40,9 +40,9 @@ pub(crate) const COMMITTING: &str = "
 
 pub(crate) const OPENS_TWICE: bool = false;
 
-/// One piece of work needs this many slots at most: a table and the archive, a
-/// new file and a copy, and what SQLite keeps beside each.
-const SPARE: usize = 10;
+/// One piece of work needs this many slots at most: a table with its head and the
+/// archive, a new file and a copy, and what SQLite keeps beside each.
+const SPARE: usize = 12;
 
 thread_local! {
     static POOL: RefCell<Option<OpfsSAHPoolUtil>> = const { RefCell::new(None) };
@@ -196,6 +196,7 @@ pub(crate) mod files {
 
     use rsqlite_vfs::{VfsFilesManager, transfer::DbTransfer};
     use rules::game::UnixMillis;
+    use rusqlite::{Connection, OpenFlags};
     use sqlite_wasm_vfs::sahpool::{OpfsSAHError, OpfsSAHPoolUtil};
 
     use super::{FolderError, pool, why};
@@ -218,6 +219,14 @@ pub(crate) mod files {
         opened()?.contains(name(path)?).map_err(failed)
     }
 
+    pub(crate) fn has_content(path: &Path) -> bool {
+        let size = |pool: OpfsSAHPoolUtil| {
+            let file = pool.begin_export(name(path)?).map_err(failed)?;
+            io::Result::Ok(file.size())
+        };
+        opened().and_then(size).is_ok_and(|size| size > 0)
+    }
+
     pub(crate) fn list(folder: &Path) -> io::Result<Vec<PathBuf>> {
         let names = opened()?.names().map_err(failed)?;
         let paths = names.into_iter().map(PathBuf::from);
@@ -236,7 +245,7 @@ pub(crate) mod files {
         opened()?.import_db_unchecked(name(path)?, bytes).map_err(failed)
     }
 
-    pub(crate) fn copy(from: &Path, to: &Path) -> io::Result<()> {
+    fn copy(from: &Path, to: &Path) -> io::Result<()> {
         let pool = opened()?;
         let bytes = pool.export_db(name(from)?).map_err(failed)?;
         if exists(to)? {
@@ -280,9 +289,51 @@ pub(crate) mod files {
         Ok(())
     }
 
-    /// Browsers tell this only about files that aren't open.
+    /// Browsers say this only about files that aren't open.
     pub(crate) fn written_at(_: &Path) -> UnixMillis {
         0
+    }
+
+    /// A few bytes that are written over and over. The pool lets a file be written
+    /// only once, or else by SQLite, so this is a database of one row. It has no
+    /// log and doesn't wait for the disk: whoever reads it must notice a half
+    /// written one.
+    pub(crate) struct Note(Connection);
+
+    const NOTE: &str = "
+        PRAGMA page_size = 512;
+        PRAGMA journal_mode = OFF;
+        PRAGMA synchronous = OFF;
+        CREATE TABLE IF NOT EXISTS note (id INTEGER PRIMARY KEY, bytes BLOB NOT NULL) STRICT;
+    ";
+
+    impl Note {
+        pub(crate) fn read(path: &Path) -> io::Result<Vec<u8>> {
+            let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+            let note = Connection::open_with_flags(path, flags).map_err(io::Error::other)?;
+            let select = "SELECT bytes FROM note WHERE id = 1";
+            note.query_row(select, [], |row| row.get(0)).map_err(io::Error::other)
+        }
+
+        pub(crate) fn open(path: &Path) -> io::Result<Note> {
+            let open = || {
+                let note = Connection::open(path)?;
+                note.execute_batch(NOTE).map(|()| Note(note))
+            };
+            open().or_else(|_| {
+                // It is damaged, and says nothing any more.
+                remove(path)?;
+                open().map_err(io::Error::other)
+            })
+        }
+
+        pub(crate) fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
+            let write = "INSERT OR REPLACE INTO note (id, bytes) VALUES (1, ?1)";
+            self.0.execute(write, [bytes]).map(drop).map_err(io::Error::other)
+        }
+
+        /// A file is forced onto the disk when it's closed.
+        pub(crate) fn close(self) {}
     }
 
     fn opened() -> io::Result<OpfsSAHPoolUtil> {

@@ -30,6 +30,16 @@ impl Task {
     }
 
     async fn try_ask(&mut self, ask: TableAsk) -> Result<Option<Answer>, TableError> {
+        let changes_the_game = matches!(
+            ask,
+            TableAsk::People { .. }
+                | TableAsk::Again
+                | TableAsk::NextGame { .. }
+                | TableAsk::UsePads { .. }
+        );
+        if changes_the_game {
+            self.check_it_goes_on()?;
+        }
         match ask {
             TableAsk::People { group } => self.seat_people(&group).await?,
             TableAsk::Again => self.next_game(None, None).await?,
@@ -68,6 +78,10 @@ impl Task {
             TableAsk::SendAway { knock } => self.context.door.send_away(knock)?,
             TableAsk::GoOn if self.state.lost.is_some() => self.commit(vec![Entry::GoneOn]).await?,
             TableAsk::GoOn => {}
+            TableAsk::PlayOn if self.state.stands_still() => {
+                self.commit(vec![Entry::PlayedOn]).await?;
+            }
+            TableAsk::PlayOn => {}
         }
         Ok(None)
     }

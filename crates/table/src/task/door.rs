@@ -4,10 +4,10 @@ use rules::{game::Viewer, seat::Seat};
 
 use super::Task;
 use crate::{
+    door::Shown,
     link::Secrets,
     seats::{Held, SeatChange},
     table_error::TableError,
-    wire::DoorView,
 };
 
 impl Task {
@@ -33,9 +33,9 @@ impl Task {
 
     /// The pictures are for the people round the table device. On a phone they'd
     /// help nobody but those who want to be let in without being seen.
-    pub(super) fn at_the_door(&self, viewer: Viewer) -> Option<DoorView> {
+    pub(super) fn at_the_door(&self, viewer: Viewer) -> Shown {
         let is_asked = viewer == Viewer::Table && self.has_room();
-        self.context.door.shown().filter(|_| is_asked)
+        if is_asked { self.context.door.shown() } else { Shown::default() }
     }
 
     pub(super) async fn let_in(&mut self, knock: u32, seat: Seat) -> Result<(), TableError> {

@@ -11,7 +11,9 @@ use std::time::Duration;
 use rules::seat::Seat;
 
 use super::Task;
-use crate::{platform::LimitInstant, rate::Bucket, table_error::TableError};
+use lines::rate::Bucket;
+
+use crate::{platform::LimitInstant, table_error::TableError};
 
 /// The table is asked about so many devices for one seat at a time. A group
 /// has one spare phone, or two. Who comes after them is refused and does not

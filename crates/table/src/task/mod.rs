@@ -7,6 +7,7 @@
 mod again;
 mod asks;
 mod commit;
+mod copy;
 mod door;
 mod end;
 mod joins;
@@ -19,7 +20,10 @@ mod show;
 
 use std::{
     collections::{BTreeSet, HashMap},
-    sync::Arc,
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
     time::Duration,
 };
 
@@ -43,7 +47,7 @@ use crate::{
     door::Door,
     games::Games,
     journal::Journal,
-    link::{DeviceId, Line, Proof, TableId},
+    link::{DeviceId, Line, LinkId, Proof, TableId},
     network::Network,
     outbox::{Connection, ConnectionId, Outbox},
     platform::{self, NotDone},
@@ -76,7 +80,7 @@ pub enum Input {
         nonce: Share,
         proof: Proof,
         connection: Connection,
-        answer: oneshot::Sender<Result<Line, TableError>>,
+        answer: oneshot::Sender<Result<(LinkId, Line), TableError>>,
     },
     /// The table device opens this table.
     Watch {
@@ -98,6 +102,7 @@ pub enum Input {
         seat: Option<Seat>,
         down: bool,
         lift: Lift,
+        received: HostMillis,
     },
     /// Somebody needs more time: the answers must not close by themselves.
     KeepOpen {
@@ -139,6 +144,14 @@ pub enum Input {
     },
     Gone {
         connection: ConnectionId,
+    },
+    /// Somebody wants to take the game in progress to another device.
+    Copy {
+        copied: oneshot::Sender<Result<Option<Vec<Dated<String>>>, TableError>>,
+    },
+    /// Somebody asks whether any device is here.
+    Deserted {
+        answer: oneshot::Sender<bool>,
     },
     /// Somebody else wants to read the journal.
     Rest {
@@ -186,6 +199,20 @@ impl Handle {
         }
     }
 
+    /// The journal of the game in progress, which says that it was copied; nothing
+    /// if there is no such game.
+    pub(crate) async fn copy(&self) -> Result<Option<Vec<Dated<String>>>, TableError> {
+        let (copied, wait) = oneshot::channel();
+        self.send(Input::Copy { copied }).await?;
+        wait.await.map_err(|_| TableError::TableStumbles)?
+    }
+
+    /// Whether no device is at this table.
+    pub(crate) async fn is_deserted(&self) -> bool {
+        let (answer, wait) = oneshot::channel();
+        self.send(Input::Deserted { answer }).await.is_ok() && wait.await.unwrap_or(false)
+    }
+
     pub fn is_running(&self) -> bool {
         !self.inbox.is_closed()
     }
@@ -210,6 +237,26 @@ pub struct HostContext {
     pub countdown_lead: HostMillis,
     /// How long after zero people may answer.
     pub answer_for: HostMillis,
+    pub versions: Versions,
+}
+
+/// Where a table begins to number its views: above all numbers that any table has
+/// used, because it may have been among them.
+#[derive(Clone)]
+pub struct Versions(Arc<AtomicU64>);
+
+impl Versions {
+    pub(crate) fn from(first: u64) -> Versions {
+        Versions(Arc::new(AtomicU64::new(first)))
+    }
+
+    fn next(&self) -> u64 {
+        self.0.load(Ordering::Relaxed)
+    }
+
+    fn used(&self, version: u64) {
+        self.0.fetch_max(version + 1, Ordering::Relaxed);
+    }
 }
 
 pub struct TaskInit {
@@ -240,7 +287,7 @@ pub(crate) fn start(init: TaskInit) -> Result<Handle, Unusable> {
     let task = Task {
         id: init.id,
         away_since: vec![Some(now); state.seats.len()],
-        version: first_version(now, state.last_at),
+        version: init.context.versions.next(),
         state,
         journal: Some(init.journal),
         context: init.context,
@@ -264,13 +311,6 @@ pub(crate) fn start(init: TaskInit) -> Result<Handle, Unusable> {
     };
     platform::spawn_for(&id, task.run(inputs));
     Ok(Handle { inbox, room: Arc::new(Semaphore::new(INPUTS_OF_ONE_DEVICE)) })
-}
-
-/// Views are numbered from the present time in microseconds. So the numbers keep
-/// growing even after a restart or when the clock is set back, and stay within
-/// what JavaScript can count exactly.
-fn first_version(now: UnixMillis, last_at: UnixMillis) -> u64 {
-    now.max(last_at.saturating_add(1)).min(1 << 42) * 1000
 }
 
 struct Task {
@@ -325,6 +365,7 @@ struct Waiting {
 impl Drop for Task {
     fn drop(&mut self) {
         self.context.door.report(&self.id, None);
+        self.context.versions.used(self.version);
         if std::thread::panicking() {
             self.end_all(&TableError::TableStumbles);
         }
@@ -404,22 +445,25 @@ impl Task {
     /// Calls off a count that a restart has interrupted, and catches up on the
     /// archive.
     async fn wake_up(&mut self) {
+        self.call_off().await;
+        self.follow_the_moment();
+        self.keep_if_over();
+    }
+
+    async fn call_off(&mut self) {
         if self.state.game.moment() == Some(Moment::Count) {
             // If this can't be written, neither can the next command, and then
             // there is somebody to tell.
             let _ = self.signal(Actor::Clock, Signal::CalledOff).await;
         }
-        self.follow_the_moment();
-        self.keep_if_over();
     }
 
     async fn take(&mut self, input: Input) {
         match input {
             Input::Join { challenge, nonce, proof, connection, answer } => {
-                let known = self.check(challenge, nonce, &proof);
-                let _ = answer.send(match known {
-                    Ok((seat, device, line)) => {
-                        self.sit_down(seat, device, connection).await.map(|()| line)
+                let _ = answer.send(match self.check(challenge, nonce, &proof) {
+                    Ok(seats::Proved { seat, device, link, line }) => {
+                        self.sit_down(seat, device, connection).await.map(|()| (link, line))
                     }
                     Err(trouble) => Err(trouble),
                 });
@@ -427,7 +471,9 @@ impl Task {
             Input::Watch { connection } => self.welcome(connection, Viewer::Table),
             Input::Play { from, id, seat, command } => self.play(from, id, seat, command).await,
             Input::Clock { from, doubt } => self.hear_clock(from, doubt),
-            Input::Pad { from, seat, down, lift } => self.pad(from, seat, down, lift).await,
+            Input::Pad { from, seat, down, lift, received } => {
+                self.pad(from, seat, down, lift, received).await;
+            }
             Input::KeepOpen { from } => self.keep_open(from),
             Input::Echo { from, probe, at, received } => self.hear_echo(from, probe, at, received),
             Input::Touch { from, id, finger } => self.touch(from, id, finger),
@@ -438,28 +484,17 @@ impl Task {
             }
             Input::Ask { from, id, ask } => self.ask(from, id, ask).await,
             Input::Gone { connection } => self.gone(connection),
+            Input::Copy { copied } => {
+                let _ = copied.send(self.copy().await);
+            }
+            Input::Deserted { answer } => {
+                let _ = answer.send(self.devices.is_empty() && self.waiting.is_empty());
+            }
             Input::Rest { rested } => {
                 self.rest().await;
                 let _ = rested.send(());
             }
             Input::Stop { .. } => unreachable!("the loop ends on it"),
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::first_version;
-
-    #[test]
-    fn the_numbers_of_views_grow_whatever_clocks_do() {
-        let now = 1_763_236_800_000;
-        // Before the restart there were views until some time after the last step.
-        let before = first_version(now, 0) + 900;
-        assert!(first_version(now + 1, now) > before);
-        assert!(first_version(now - 86_400_000, now) > before, "a clock that was set back");
-        for (now, last_at) in [(0, u64::MAX), (u64::MAX, 0), (u64::MAX, u64::MAX)] {
-            assert!(first_version(now, last_at) < 1 << 53, "a page counts no further");
         }
     }
 }

@@ -24,7 +24,7 @@ const LEAD_FOR_THE_UNSURE: HostMillis = 1500.0;
 impl Task {
     /// A moment begins or ends with the game's step.
     pub(super) fn follow_the_moment(&mut self) {
-        let moment = self.state.game.moment();
+        let moment = self.moment_now();
         if moment != std::mem::replace(&mut self.moment, moment) {
             self.closes_at = match moment {
                 Some(Moment::Look { seconds: wait } | Moment::Race { quiet: Some(wait), .. }) => {
@@ -60,6 +60,12 @@ impl Task {
             }
             (Some(_), true) => {}
         }
+    }
+
+    /// While a game stands still there is nothing to run. When it goes on, its
+    /// moment begins anew.
+    pub(super) fn moment_now(&self) -> Option<Moment> {
+        self.state.game.moment().filter(|_| !self.state.stands_still())
     }
 
     fn lead(&self) -> HostMillis {
@@ -129,6 +135,7 @@ impl Task {
         seat: Option<Seat>,
         down: bool,
         lift: Lift,
+        received: HostMillis,
     ) {
         let viewer = self.devices.get(&from).map(|device| device.viewer);
         let seat = match (viewer, seat) {
@@ -143,7 +150,7 @@ impl Task {
         }
         let is_gathering = self.hands_gather();
         if !down {
-            self.pads.lift(seat, lift, self.now());
+            self.pads.lift(seat, lift, received);
         } else if is_gathering {
             let hold = seal::seeded_random().random_range(HOLD_FOR);
             self.pads.press(seat, seats, self.now(), hold);

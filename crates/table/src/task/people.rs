@@ -44,7 +44,7 @@ impl Task {
         let Some(device) = self.devices.get(&from).cloned() else {
             return self.refuse_waiting(from, id);
         };
-        match self.repaint(device.viewer, name, colour).await {
+        match self.repaint(device.viewer, &name, colour).await {
             Ok(()) => {
                 self.publish();
                 device.outbox.send(&ServerMessage::<Value>::Done { id });
@@ -56,25 +56,15 @@ impl Task {
     async fn repaint(
         &mut self,
         viewer: Viewer,
-        name: String,
+        name: &str,
         colour: Colour,
     ) -> Result<(), TableError> {
         let Viewer::Seat(own) = viewer else { return Err(TableError::NotYourSeat) };
+        self.check_it_goes_on()?;
         if self.state.game.progress() != Progress::SetUp {
             return Err(TableError::GameBegun);
         }
-        let mut group = self.state.group.clone();
-        let person = group.everybody().nth(usize::from(own.0)).ok_or(TableError::NoSuchSeat)?;
-        let before = person.colour;
-        let seats = Seat::all(group.len());
-        for (seat, person) in seats.zip(group.players.iter_mut().chain(&mut group.resting)) {
-            if seat == own {
-                name.clone_into(&mut person.name);
-                person.colour = colour;
-            } else if person.colour == colour {
-                person.colour = before;
-            }
-        }
+        let group = self.state.group.with_goat(own, name, colour).ok_or(TableError::NoSuchSeat)?;
         let group = group.checked(&mut seal::seeded_random()).map_err(TableError::Group)?;
         if group == self.state.group {
             return Ok(());
@@ -152,10 +142,10 @@ impl Task {
         }
         for connection in left {
             if let Some(device) = self.devices.remove(&connection) {
-                device.outbox.end(TableError::LinkRevoked);
+                device.outbox.end(TableError::LeftTable);
             }
         }
-        self.decline(|waiting| to(waiting.seat).is_none(), &TableError::LinkRevoked);
+        self.decline(|waiting| to(waiting.seat).is_none(), &TableError::LeftTable);
         for waiting in &mut self.waiting {
             waiting.seat = to(waiting.seat).unwrap_or(waiting.seat);
         }

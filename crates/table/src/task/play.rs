@@ -47,6 +47,7 @@ impl Task {
         seat: Option<Seat>,
         command: Value,
     ) -> Result<Option<Value>, NotPlayed> {
+        self.check_it_goes_on()?;
         let actor = match (device.viewer, seat) {
             (Viewer::Table, None) => Actor::Table,
             (Viewer::Table, Some(seat)) => Actor::Seat(seat),

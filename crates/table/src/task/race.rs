@@ -23,7 +23,7 @@ pub struct Finger {
     pub on: u8,
     /// On the device's own clock.
     pub at: Option<f64>,
-    /// When the host heard of it.
+    /// When the host received it.
     pub received: HostMillis,
 }
 
@@ -55,6 +55,9 @@ impl Task {
         });
         match seat {
             Err(trouble) => device.outbox.refuse(id, &trouble),
+            Ok(_) if self.state.stands_still() => {
+                device.outbox.refuse(id, &TableError::StandsStill);
+            }
             // People touch their screens at odd times; that changes nothing.
             Ok(_) if !self.is_racing() => self.answer_touch((from, id)),
             Ok(seat) => {
@@ -121,7 +124,7 @@ impl Task {
         for (id, device) in &self.devices {
             let probes = self.probes.entry(*id).or_default();
             if let Some(probe) = probes.ask(self.context.clock.host_millis(), random.random()) {
-                device.outbox.mention(&ServerMessage::<Value>::Probe { probe });
+                device.outbox.probe(probe);
             }
         }
     }

@@ -6,29 +6,39 @@ use serde_json::Value;
 
 use super::{Device, Task, Waiting};
 use crate::{
-    link::{DeviceId, Line, Proof, Role, Secrets},
+    link::{DeviceId, Line, LinkId, Proof, Role, Secrets},
     outbox::{Connection, ConnectionId},
+    qr,
     seal::Share,
     seats::{Held, SeatChange},
     table_error::TableError,
     wire::{Answer, Link, ServerMessage},
 };
 
+/// What a device has proved.
+pub(super) struct Proved {
+    /// Where the person sits whose link it holds.
+    pub(super) seat: Seat,
+    pub(super) device: DeviceId,
+    pub(super) link: LinkId,
+    /// The seals to talk to it.
+    pub(super) line: Line,
+}
+
 impl Task {
-    /// The seat whose link a device holds, which device that is, and the seals
-    /// to talk to it. A link says where its person sat when it was made; people
-    /// move, and their links stay good.
+    /// A link says where its person sat when it was made; people move, and their
+    /// links stay good.
     pub(super) fn check(
         &self,
         challenge: Share,
         nonce: Share,
         proof: &Proof,
-    ) -> Result<(Seat, DeviceId, Line), TableError> {
+    ) -> Result<Proved, TableError> {
         let seats = self.state.seats.iter();
         let mut links = seats.filter_map(|(seat, state)| Some((seat, state.secrets.as_ref()?)));
         let known = links.find_map(|(seat, secrets)| {
             let (device, line) = secrets.check(challenge, nonce, proof)?;
-            Some((seat, device, line))
+            Some(Proved { seat, device, link: secrets.id(), line })
         });
         known.ok_or(TableError::LinkInvalid)
     }
@@ -142,7 +152,9 @@ impl Task {
         self.commit_seats(changes).await?;
         let link = |(seat, secrets): (Seat, &Secrets)| {
             let fragment = secrets.fragment(&self.role(seat));
-            let (url, svg) = self.context.network.link(&fragment);
+            let url = self.context.network.link(&fragment);
+            // A code can hold far more than a link.
+            let svg = qr::svg(&url).unwrap_or_default();
             Link { seat, url, svg }
         };
         let links = self.state.seats.iter();

@@ -7,6 +7,7 @@ use rules::{game::Viewer, moments::Moment, seat::Seat};
 use super::{Device, Task};
 use crate::{
     clock::unix_millis,
+    door::Shown,
     outbox::Outgoing,
     seats::Held,
     wire::{self, Holder, PadsView, Request, ServerMessage, TableView},
@@ -35,6 +36,8 @@ impl Task {
     }
 
     fn view(&self, viewer: Viewer) -> String {
+        let Shown { callers, is_crowded } = self.at_the_door(viewer);
+        let mut callers = callers.into_iter();
         let view = TableView {
             version: self.version,
             table: self.id.clone(),
@@ -51,7 +54,9 @@ impl Task {
                 .iter()
                 .map(|waiting| Request { request: waiting.request, seat: waiting.seat })
                 .collect(),
-            door: self.at_the_door(viewer),
+            door: callers.next(),
+            also_at_door: callers.collect(),
+            door_crowd: is_crowded,
             gathering: self.hands_gather(),
             countdown: self.countdown.clone(),
             closes_at: self.closes_at,
@@ -60,12 +65,13 @@ impl Task {
                 timings: self.pads.verdict().map(<[_]>::to_vec),
             }),
             lost: self.state.lost.clone(),
+            copied: self.state.copied.clone(),
             players: self.state.group.players.clone(),
             resting: self.state.group.resting.clone(),
             game: self.state.kind.name.to_owned(),
             under_way: self.state.is_under_way(),
             rematch: self.state.is_rematch(),
-            expects: self.state.game.expects(),
+            expects: self.state.game.expects().filter(|_| !self.state.stands_still()),
             finale: self.finale.clone(),
             evening: self.evening.clone(),
             again: self.again.iter().copied().collect(),
@@ -78,7 +84,7 @@ impl Task {
 
     /// A count for which everybody holds a pad may begin at any time.
     pub(super) fn hands_gather(&self) -> bool {
-        self.state.game.moment() == Some(Moment::Gather { pads: true })
+        self.moment_now() == Some(Moment::Gather { pads: true })
     }
 
     fn holder(&self, seat: Seat, held: Held) -> Holder {

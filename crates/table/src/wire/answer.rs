@@ -19,6 +19,8 @@ use crate::{disk::Obstacle, link::TableId};
 pub enum Answer {
     Tables {
         unfinished: Vec<TableSummary>,
+        /// Those whose game is over, and at which the same people can play again.
+        finished: Vec<TableSummary>,
         set_aside: Vec<SetAside>,
     },
     Opened {
@@ -46,6 +48,9 @@ pub enum Answer {
     Network {
         #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         network: Value,
+    },
+    RelayCode {
+        code: String,
     },
     WifiCode {
         svg: String,
@@ -81,7 +86,7 @@ pub enum Answer {
     },
 }
 
-/// An unfinished table, with what everybody at it could see.
+/// A table on the disk, with what everybody at it could see.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(rename_all = "camelCase")]
@@ -98,7 +103,7 @@ pub struct TableSummary<V = Value> {
     pub view: V,
 }
 
-/// A file that cannot be used.
+/// A file that can't be used.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(rename_all = "camelCase")]
@@ -117,7 +122,7 @@ pub struct SetAside {
     pub reason: String,
 }
 
-/// Why a file cannot be used.
+/// Why a file can't be used.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(tag = "it", rename_all = "camelCase", rename_all_fields = "camelCase")]
@@ -131,6 +136,18 @@ pub enum Because {
     },
     /// The app panics over it, which is a bug.
     Stumbles,
+    /// The archive is in use, but something in it is damaged or gone for good.
+    IsIncomplete {
+        /// It was gone, and was put together again.
+        rebuilt: bool,
+        /// So many finished games are damaged.
+        games: u32,
+        /// The settings are gone.
+        settings: bool,
+        /// There was no copy of it: the table device has a new link, and games that
+        /// were brought from other devices are gone.
+        link: bool,
+    },
 }
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -146,6 +163,9 @@ pub struct FinishedGame<D = Value> {
     pub ended_at: UnixMillis,
     /// Who played, seat by seat.
     pub players: Vec<Person>,
+    /// The seats of those who are forgotten. Their names are gone.
+    #[serde(default)]
+    pub forgotten: Vec<Seat>,
     pub winners: Vec<Seat>,
     /// Seat by seat, in a game that has a score.
     #[serde(default)]

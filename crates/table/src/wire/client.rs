@@ -4,7 +4,7 @@ use std::fmt;
 
 use rules::{
     colour::Colour,
-    people::{Group, Person},
+    people::{Group, Person, PersonId},
     seat::Seat,
 };
 use serde::{Deserialize, Serialize};
@@ -16,7 +16,7 @@ use crate::{
     clock::HostMillis,
     link::{Proof, Role, TableId},
     practice::PracticeStep,
-    seal::Share,
+    seal::{SHORT_STEP, STEP, Share},
 };
 
 /// From a device to the host.
@@ -66,7 +66,7 @@ pub enum ClientMessage<C = Value> {
         #[serde(default)]
         doubt: Option<f64>,
     },
-    /// Nobody is to be hurried: the answers do not close by themselves.
+    /// Nobody should be hurried: the answers don't close by themselves.
     #[serde(rename = "wait")]
     KeepOpen,
     /// The answer to `ServerMessage::Probe`, sent at once.
@@ -76,7 +76,7 @@ pub enum ClientMessage<C = Value> {
         at: f64,
     },
     /// A finger has touched something in a race. It is `done` as soon as its
-    /// place in the order is certain and the game has been told.
+    /// place in the order is certain and the game knows about it.
     Touch {
         id: u32,
         #[serde(default)]
@@ -100,11 +100,33 @@ pub enum ClientMessage<C = Value> {
     /// The player at this phone would like to play again, or not after all. As
     /// soon as most want it, the next game begins.
     Again { id: u32, on: bool },
-    /// The name and the colour of whoever has this phone, until the game begins.
+    /// The name and colour of this phone's player, until the game begins.
     /// If somebody else has that colour, the two swap.
     MyGoat { id: u32, name: String, colour: Colour },
     /// What only the table device may ask.
     Ask { id: u32, ask: Ask },
+}
+
+impl<C> ClientMessage<C> {
+    /// Its length is a multiple of this before it's sealed.
+    pub(crate) fn step(&self) -> usize {
+        match self {
+            ClientMessage::Ping { .. }
+            | ClientMessage::Clock { .. }
+            | ClientMessage::Pad { .. }
+            | ClientMessage::KeepOpen
+            | ClientMessage::Echo { .. }
+            | ClientMessage::Touch { .. } => SHORT_STEP,
+            ClientMessage::Hello { .. }
+            | ClientMessage::Knock { .. }
+            | ClientMessage::Key { .. }
+            | ClientMessage::Play { .. }
+            | ClientMessage::LeaveSeat { .. }
+            | ClientMessage::Again { .. }
+            | ClientMessage::MyGoat { .. }
+            | ClientMessage::Ask { .. } => STEP,
+        }
+    }
 }
 
 /// What only the table device asks.
@@ -163,6 +185,8 @@ pub enum TableAsk {
     SendAway { knock: u32 },
     /// People know that steps were lost, and carry on from here.
     GoOn,
+    /// People know that the game was copied, and play on here.
+    PlayOn,
 }
 
 /// What concerns all tables of this host, or none.
@@ -184,6 +208,17 @@ pub enum HostAsk {
         table: TableId,
     },
     History,
+    /// Deletes a finished game for good, here and in what is kept besides.
+    DeleteGame {
+        table: TableId,
+        round: u32,
+    },
+    /// Takes a person out of all finished games, which keep their results: those
+    /// with one of these ids, and those with this name and no id.
+    ForgetPerson {
+        ids: Vec<PersonId>,
+        name: String,
+    },
     /// What the table screen wants to remember, in a form of its own.
     Settings,
     SaveSettings {
@@ -212,14 +247,16 @@ pub enum HostAsk {
 
     // Moving to another device.
     /// Everything that was kept, as one file; the game in progress at a table only
-    /// if it is named. Whoever has saved the file closes that table.
+    /// if it is named. Then everybody at that table is told, and it stands still
+    /// until `TableAsk::PlayOn`, or is closed.
     Export {
         #[serde(default)]
         table: Option<TableId>,
     },
     /// The next piece of such a file. After the last one it is taken in, which
     /// replaces nothing that is here. If a code is needed or wrong, the pieces are
-    /// kept, and the code alone can follow.
+    /// kept, and the code alone can follow. An empty piece that isn't the last
+    /// abandons those before it.
     Import {
         piece: String,
         #[serde(default)]
@@ -236,6 +273,13 @@ pub enum HostAsk {
     ChooseAddress {
         address: String,
     },
+    /// Phones may also come through the relay at this address, until `LeaveRelay`.
+    UseRelay {
+        place: String,
+    },
+    LeaveRelay,
+    /// A short code that leads to this host's door at the relay.
+    RelayCode,
     WifiCode {
         name: String,
         key: String,

@@ -26,8 +26,12 @@ pub struct TableView<V = Value> {
     pub seats: Vec<Holder>,
     /// Devices that would like to take a held seat.
     pub requests: Vec<Request>,
-    /// Who is at the door, for the table device alone.
+    /// Whoever has been at the door for longest, for the table device alone.
     pub door: Option<DoorView>,
+    /// The others, in the order in which they came.
+    pub also_at_door: Vec<DoorView>,
+    /// More phones knock than a group has: somebody may want to keep people out.
+    pub door_crowd: bool,
     /// A count may start at any moment, so devices should ask for the host's time.
     pub gathering: bool,
     pub countdown: Option<Countdown>,
@@ -38,6 +42,8 @@ pub struct TableView<V = Value> {
     pub pads: Option<PadsView>,
     /// Steps that the disk has lost, until people carry on without them.
     pub lost: Option<Lost>,
+    /// Copies of the present game for other devices; nothing if there are none.
+    pub copied: Option<Copied>,
     /// Who plays the present game, seat by seat.
     pub players: Vec<Person>,
     /// Who sits it out. Their seats come after those of the players.
@@ -125,7 +131,8 @@ pub struct Finale {
 #[serde(rename_all = "camelCase")]
 pub struct Evening {
     pub games: u32,
-    /// Everybody who sits here, by seat.
+    /// Everybody who sits here, by seat, and then those who have played tonight
+    /// and left.
     pub people: Vec<Tally>,
     /// Two at most, for the last game.
     pub awards: Vec<Award>,
@@ -153,6 +160,19 @@ pub struct Lost {
     /// When the last remaining step was taken.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub back_at: UnixMillis,
+}
+
+/// The game in progress was copied for another device. Whoever has such a copy can
+/// read everything in it, so everybody is told, for as long as the game lasts.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+#[serde(rename_all = "camelCase")]
+pub struct Copied {
+    pub times: u32,
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub last: UnixMillis,
+    /// Nothing goes on until the table device says that it does here.
+    pub stands_still: bool,
 }
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
