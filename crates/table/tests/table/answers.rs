@@ -2,7 +2,6 @@
 
 use std::{sync::Arc, time::Duration};
 
-use rules::seat::Seat;
 use serde_json::{Value, json};
 use table::{
     host::{Host, HostConfig},
@@ -11,7 +10,7 @@ use table::{
     wire::{Answer, ClientMessage, HostAsk, ServerMessage, TableAsk},
 };
 
-use crate::memory::Device;
+use crate::{memory::Device, storage::play};
 
 struct Evening {
     table: Device,
@@ -36,17 +35,17 @@ impl Evening {
             json!({"whiteDie": true, "blackDie": true, "cardboard": [0, 1, 2]})
         };
         let plan = json!({"kit": kit, "guided": false});
-        done(&mut table, None, json!({"type":"arrange","plan":plan})).await;
+        play(&mut table, None, json!({"type":"arrange","plan":plan})).await;
         let Ok(Some(Answer::Links { links })) = table.ask(TableAsk::Links).await else { panic!() };
-        done(&mut table, None, json!({"type":"begin"})).await;
+        play(&mut table, None, json!({"type":"begin"})).await;
         if is_dealt {
-            done(&mut table, None, json!({"type":"roll"})).await;
+            play(&mut table, None, json!({"type":"roll"})).await;
             for seat in 0..3 {
-                done(&mut table, Some(seat), json!({"type":"peek"})).await;
+                play(&mut table, Some(seat), json!({"type":"peek"})).await;
             }
         } else {
-            done(&mut table, None, json!({"type":"roll","white":4,"black":7})).await;
-            done(&mut table, None, json!({"type":"seen"})).await;
+            play(&mut table, None, json!({"type":"roll","white":4,"black":7})).await;
+            play(&mut table, None, json!({"type":"seen"})).await;
         }
         let phone = if has_phone {
             let fragment = links[0].url.trim_start_matches('#');
@@ -54,8 +53,8 @@ impl Evening {
         } else {
             None
         };
-        done(&mut table, Some(0), json!({"type":"callCops"})).await;
-        done(&mut table, None, json!({"type":"ready"})).await;
+        play(&mut table, Some(0), json!({"type":"callCops"})).await;
+        play(&mut table, None, json!({"type":"ready"})).await;
         let zero_at = table.view.as_ref().unwrap().countdown.as_ref().unwrap().zero_at;
         let mut evening = Evening { table, phone, zero_at, _folder: folder };
         evening.until("point").await;
@@ -83,30 +82,18 @@ impl Evening {
     }
 }
 
-async fn done(device: &mut Device, seat: Option<u8>, command: Value) {
-    let message = device.play(seat.map(Seat), command);
-    device.say(&message).await.unwrap();
-    loop {
-        match device.hear().await.unwrap() {
-            ServerMessage::Done { .. } | ServerMessage::Whisper { .. } => return,
-            ServerMessage::Refused { error, .. } => panic!("{message:?}: {error}"),
-            _ => {}
-        }
-    }
-}
-
 #[tokio::test(start_paused = true)]
 async fn the_arrows_fly_when_time_is_up_even_if_somebody_has_not_tapped() {
     let mut evening = Evening::pointing(true, true).await;
-    assert_eq!(evening.closes_at(), Some(evening.zero_at + 6000.0));
-    done(evening.phone.as_mut().unwrap(), None, json!({"type":"point","at":1})).await;
+    assert_eq!(evening.closes_at(), Some(evening.zero_at + 12_000.0));
+    play(evening.phone.as_mut().unwrap(), None, json!({"type":"point","at":1})).await;
     evening.until("over").await;
     assert_eq!(evening.closes_at(), None);
     assert_eq!(evening.step()["outcome"]["arrows"], json!([1, null, null]));
     // This happens by the host's clock, and not a moment earlier.
     evening.table.say(&ClientMessage::Ping { sent: 0.0 }).await.unwrap();
     let Ok(ServerMessage::Pong { received, .. }) = evening.table.hear().await else { panic!() };
-    assert!(received >= evening.zero_at + 6000.0, "{received}");
+    assert!(received >= evening.zero_at + 12_000.0, "{received}");
 }
 
 #[tokio::test(start_paused = true)]
@@ -118,7 +105,7 @@ async fn whoever_needs_more_time_gets_it() {
     }
     evening.later().await;
     assert_eq!(evening.step()["name"], "point");
-    done(&mut evening.table, None, json!({"type":"reveal"})).await;
+    play(&mut evening.table, None, json!({"type":"reveal"})).await;
     evening.until("over").await;
 }
 
@@ -134,7 +121,7 @@ async fn without_phones_nothing_is_tapped_and_nothing_closes() {
 async fn cardboard_waits_for_the_last_arrow() {
     let mut evening = Evening::pointing(true, false).await;
     assert!(evening.closes_at().is_some());
-    done(&mut evening.table, Some(1), json!({"type":"point","at":2})).await;
+    play(&mut evening.table, Some(1), json!({"type":"point","at":2})).await;
     evening.later().await;
     assert_eq!((evening.step()["name"].as_str(), evening.closes_at()), (Some("point"), None));
     assert_eq!(evening.step()["pointed"], json!([1]), "what was told stays");
@@ -142,7 +129,7 @@ async fn cardboard_waits_for_the_last_arrow() {
     // Once all arrows are there, it goes on as with mats that the app knows.
     let mut evening = Evening::pointing(true, false).await;
     for (seat, at) in [(0, 1), (1, 2), (2, 1)] {
-        done(&mut evening.table, Some(seat), json!({"type":"point","at":at})).await;
+        play(&mut evening.table, Some(seat), json!({"type":"point","at":at})).await;
     }
     evening.later().await;
     assert_eq!(evening.step()["outcome"]["scapegoat"], 1);

@@ -14,7 +14,7 @@ use table::{
     journal::Journal,
     link::{DeviceId, TableId},
     network::NoNetwork,
-    wire::{Answer, HostAsk, TableAsk},
+    wire::{Answer, Because, HostAsk, SetAside, TableAsk},
 };
 
 use crate::{
@@ -107,12 +107,14 @@ fn holders(folder: &Path, texts: &[String]) -> Vec<String> {
 async fn found(folder: &Path, table: &TableId) -> (Vec<u32>, Vec<String>) {
     let host = host(folder);
     let mut device = Device::table(&host).await;
-    let Ok(Some(Answer::Tables { unfinished, set_aside })) = device.ask(HostAsk::Tables).await
+    let Ok(Some(Answer::Tables { unfinished, set_aside, .. })) = device.ask(HostAsk::Tables).await
     else {
         panic!("the tables")
     };
     assert!(unfinished.iter().all(|summary| summary.table != *table), "it is closed");
-    assert_eq!(set_aside, []);
+    // People are told that an archive was gone.
+    let is_told = |file: &SetAside| matches!(file.because, Because::IsIncomplete { .. });
+    assert!(set_aside.iter().all(is_told), "{set_aside:?}");
     let Ok(Some(Answer::History { games })) = device.ask(HostAsk::History).await else {
         panic!("the history")
     };

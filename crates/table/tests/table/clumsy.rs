@@ -119,7 +119,7 @@ async fn open(device: &mut Device) -> TableId {
 /// Plays a command: it is done, refused, or the connection ends.
 async fn tap(device: &mut Device, command: &str) -> Result<(), Value> {
     let play = device.play(None, json!({ "type": command }));
-    device.say(&play).await.expect("a command is no offence");
+    device.say(&play).await.expect("a command isn't an offence");
     loop {
         match device.hear().await {
             Ok(ServerMessage::Done { .. }) => return Ok(()),
@@ -132,7 +132,7 @@ async fn tap(device: &mut Device, command: &str) -> Result<(), Value> {
 
 async fn tables(device: &mut Device) -> (Vec<TableId>, Vec<SetAside>) {
     match device.ask(HostAsk::Tables).await {
-        Ok(Some(Answer::Tables { unfinished, set_aside })) => {
+        Ok(Some(Answer::Tables { unfinished, set_aside, .. })) => {
             (unfinished.into_iter().map(|summary| summary.table).collect(), set_aside)
         }
         other => panic!("{other:?}"),
@@ -229,6 +229,8 @@ async fn a_journal_over_which_the_app_panics_stops_no_start() {
     let folder = tempfile::tempdir().unwrap();
     let ids = [TableId::random(), TableId::random(), TableId::random()];
     let events = ["tap", "tripFolding", "tripShowing"];
+    // An archive that has always been there.
+    host(folder.path()).stop().await;
     for (id, event) in ids.iter().zip(events) {
         let entries = [
             json!({ "of": "opened", "game": "clumsy" }),

@@ -1,11 +1,12 @@
 //! A phone without a link asks for a seat.
 
-use std::{net::IpAddr, sync::Arc, time::Duration};
+use std::{sync::Arc, time::Duration};
 
 use rules::{people::Group, seat::Seat};
 use serde_json::{Value, json};
 use table::{
     agree::{Agreed, OwnKey, PublicKey, Said, commitment},
+    door::Caller,
     host::{Host, HostConfig},
     link::{DeviceId, Role, Secrets},
     network::NoNetwork,
@@ -15,7 +16,7 @@ use table::{
     table_error::TableError,
     wire::{ClientMessage, DoorView, HostAsk, PROTOCOL, ServerMessage, TableAsk},
 };
-use tokio::time::{advance, timeout};
+use tokio::time::{Instant, advance, timeout};
 
 use crate::memory::{Device, people};
 
@@ -42,6 +43,13 @@ async fn door(device: &mut Device) -> Option<DoorView> {
     device.view.as_ref().unwrap().door.clone()
 }
 
+/// The same for all of them.
+async fn everybody_at_the_door(device: &mut Device) -> Vec<DoorView> {
+    let first = door(device).await;
+    let view = device.view.as_ref().unwrap();
+    first.into_iter().chain(view.also_at_door.iter().cloned()).collect()
+}
+
 struct Phone {
     session: Session,
     outgoings: Outgoings,
@@ -51,10 +59,10 @@ struct Phone {
 }
 
 impl Phone {
-    /// Every phone has an address of its own.
+    /// Phones with different addresses are told apart.
     async fn at(host: &Host, address: u8) -> Phone {
         let (mut session, outgoings) = Session::start(host.clone());
-        session.comes_from(IpAddr::from([192, 168, 1, address]));
+        session.comes_from(Caller::new(format!("phone {address}")));
         let challenge = Share::random();
         let mut phone =
             Phone { session, outgoings, challenge, nonce: Share::random(), seals: None };
@@ -271,20 +279,43 @@ async fn a_link_is_sealed_and_looks_like_every_other_short_message() {
 }
 
 #[tokio::test]
-async fn there_is_one_attempt_at_a_time() {
+async fn everybody_who_knocks_is_shown_and_let_in_in_any_order() {
+    let (_folder, host) = host();
+    let mut device = table(&host, 3).await;
+    let mut phones = Vec::new();
+    for address in [7, 8, 9] {
+        let mut phone = Phone::at(&host, address).await;
+        let agreed = phone.compare().await.unwrap();
+        phones.push((phone, agreed.pictures));
+    }
+    let shown = everybody_at_the_door(&mut device).await;
+    let pictures: Vec<_> = shown.iter().map(|caller| caller.pictures).collect();
+    assert_eq!(pictures, phones.iter().map(|(_, pictures)| *pictures).collect::<Vec<_>>());
+    for (place, seat) in [(1, 0), (2, 2), (0, 1)] {
+        let knock = shown[place].knock;
+        device.ask(TableAsk::LetIn { knock, seat: Seat(seat) }).await.unwrap();
+        let Ok(ServerMessage::LetIn { fragment }) = phones[place].0.hear().await else { panic!() };
+        let (role, _) = Secrets::from_fragment(&fragment).unwrap();
+        assert!(matches!(role, Role::Seat { seat: Seat(got), .. } if got == seat));
+    }
+    assert_eq!(everybody_at_the_door(&mut device).await, []);
+}
+
+#[tokio::test]
+async fn a_caller_has_one_attempt_at_a_time() {
     let (_folder, host) = host();
     let mut device = table(&host, 3).await;
     let mut first = Phone::at(&host, 7).await;
     first.knock().await.unwrap();
-    let busy = Phone::at(&host, 8).await.knock().await;
+    let busy = Phone::at(&host, 7).await.knock().await;
     assert_eq!(busy.unwrap_err(), "doorBusy", "even before there are pictures");
     first.say_key(OwnKey::random().public()).await.unwrap();
-    let busy = Phone::at(&host, 8).await.knock().await;
+    let busy = Phone::at(&host, 7).await.knock().await;
     assert_eq!(busy.unwrap_err(), "doorBusy");
     let shown = door(&mut device).await.unwrap();
+    let mut other = Phone::at(&host, 8).await;
+    let agreed = other.compare().await.unwrap();
     drop(first);
-    let mut second = Phone::at(&host, 8).await;
-    let agreed = second.compare().await.unwrap();
     let now = door(&mut device).await.unwrap();
     assert_ne!(now.knock, shown.knock);
     assert_eq!(now.pictures, agreed.pictures);
@@ -358,7 +389,7 @@ async fn nobody_stays_at_the_door_for_ever() {
 async fn whoever_knocked_in_vain_waits_longer_each_time_and_others_come_first() {
     let (_folder, host) = host();
     let mut device = table(&host, 3).await;
-    for wait in [4, 8, 16, 32, 64, 64] {
+    for wait in [4, 8, 16, 16] {
         let mut phone = Phone::at(&host, 7).await;
         phone.compare().await.unwrap();
         let knock = door(&mut device).await.unwrap().knock;
@@ -378,54 +409,130 @@ async fn whoever_knocked_in_vain_waits_longer_each_time_and_others_come_first() 
     assert!(Phone::at(&host, 7).await.knock().await.is_ok());
 }
 
-/// Somebody knocks whenever they can and nobody at the table does anything about
-/// it. A phone that asks every two seconds still gets its turn.
+/// What somebody can do at the door in order to keep others out.
+#[derive(Debug, Clone, Copy)]
+enum Trouble {
+    /// Shows pictures and stays.
+    Stays,
+    /// Knocks and never says a key.
+    SaysNothing,
+    /// Shows pictures and goes at once.
+    Leaves,
+}
+
+/// One who knocks again as soon as it's allowed.
+struct Troublemaker {
+    address: u8,
+    phone: Option<Phone>,
+}
+
+impl Troublemaker {
+    async fn go_on(&mut self, host: &Host, trouble: Trouble) {
+        if let Some(phone) = &mut self.phone
+            && timeout(Duration::ZERO, phone.hear()).await.is_ok()
+        {
+            self.phone = None;
+        }
+        if self.phone.is_none() {
+            let mut phone = Phone::at(host, self.address).await;
+            let came = match trouble {
+                Trouble::SaysNothing => phone.knock().await.is_ok(),
+                Trouble::Stays | Trouble::Leaves => phone.compare().await.is_ok(),
+            };
+            let stays = came && !matches!(trouble, Trouble::Leaves);
+            self.phone = stays.then_some(phone);
+        }
+    }
+}
+
+/// Nobody at the table does anything about twenty who knock whenever they can. A
+/// phone that asks every two seconds still gets its turn within half a minute, and
+/// the table is told that there's a crowd.
 #[tokio::test(start_paused = true)]
-async fn nobody_can_keep_everybody_else_out() {
+async fn twenty_others_keep_nobody_out_whatever_they_do() {
+    for trouble in [Trouble::Stays, Trouble::SaysNothing, Trouble::Leaves] {
+        let (_folder, host) = host();
+        let mut device = table(&host, 3).await;
+        let mut others: Vec<_> =
+            (100..120).map(|address| Troublemaker { address, phone: None }).collect();
+        // They have just come, or have been at it for a while.
+        for seconds in [0, 60, 20] {
+            for _ in 0..=2 * seconds {
+                for other in &mut others {
+                    other.go_on(&host, trouble).await;
+                }
+                advance(Duration::from_millis(500)).await;
+            }
+            let begins = Instant::now();
+            let (mut phone, agreed) = loop {
+                let mut phone = Phone::at(&host, 7).await;
+                match phone.compare().await {
+                    Ok(agreed) => break (phone, agreed),
+                    Err(code) => assert!(["doorBusy", "tooFast"].contains(&&*code), "{code}"),
+                }
+                for _ in 0..4 {
+                    for other in &mut others {
+                        other.go_on(&host, trouble).await;
+                    }
+                    advance(Duration::from_millis(500)).await;
+                }
+                assert!(begins.elapsed() < Duration::from_secs(30), "{trouble:?}");
+            };
+            let shown = everybody_at_the_door(&mut device).await;
+            let own = shown.iter().find(|caller| caller.pictures == agreed.pictures);
+            let knock = own.expect("it's shown").knock;
+            let is_crowded = device.view.as_ref().unwrap().door_crowd;
+            assert!(is_crowded, "{trouble:?}: the table isn't told");
+            device.ask(TableAsk::SendAway { knock }).await.unwrap();
+            assert_eq!(phone.hear().await.unwrap_err(), "tableDeclined");
+        }
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_crowd_is_none_any_more_when_it_has_gone() {
     let (_folder, host) = host();
     let mut device = table(&host, 3).await;
-    for round in 0..5 {
-        let mut attacker = None;
-        let mut tries = 0;
-        loop {
-            if attacker.is_none() {
-                let mut phone = Phone::at(&host, 66).await;
-                if phone.compare().await.is_ok() {
-                    attacker = Some(phone);
-                }
-            }
-            let mut phone = Phone::at(&host, 7).await;
-            match phone.compare().await {
-                Ok(_) => {
-                    let knock = door(&mut device).await.unwrap().knock;
-                    device.ask(TableAsk::LetIn { knock, seat: Seat(0) }).await.unwrap();
-                    break;
-                }
-                Err(code) => assert_eq!(code, "doorBusy"),
-            }
-            advance(Duration::from_secs(2)).await;
-            tries += 1;
-            if let Some(phone) = &mut attacker
-                && timeout(Duration::from_millis(1), phone.hear()).await.is_ok()
-            {
-                attacker = None;
-            }
-        }
-        assert!(tries <= 62, "two minutes at most, but it were {tries} tries in round {round}");
+    let is_crowded = async |device: &mut Device| {
+        everybody_at_the_door(device).await;
+        device.view.as_ref().unwrap().door_crowd
+    };
+    let mut phones = Vec::new();
+    for address in 1..=8 {
+        phones.push(Phone::at(&host, address).await);
+        phones.last_mut().unwrap().compare().await.unwrap();
     }
+    assert!(!is_crowded(&mut device).await, "a large group of friends");
+    let mut ninth = Phone::at(&host, 9).await;
+    ninth.knock().await.unwrap();
+    assert!(is_crowded(&mut device).await, "even before there are pictures");
+    drop((phones, ninth));
+    assert!(is_crowded(&mut device).await, "they may come back");
+    advance(Duration::from_secs(61)).await;
+    assert!(!is_crowded(&mut device).await);
 }
 
 #[tokio::test(start_paused = true)]
 async fn not_even_from_many_addresses_is_the_table_flooded_with_pictures() {
     let (_folder, host) = host();
-    let _device = table(&host, 3).await;
+    let mut device = table(&host, 3).await;
+    let mut phones = Vec::new();
+    for address in 1..=200 {
+        let mut phone = Phone::at(&host, address).await;
+        if phone.compare().await.is_ok() {
+            phones.push(phone);
+        }
+    }
+    assert_eq!(phones.len(), 24, "at once");
+    assert_eq!(everybody_at_the_door(&mut device).await.len(), 24);
+    drop(phones);
     let mut shown = 0;
     for address in 1..=200 {
         let mut phone = Phone::at(&host, address).await;
         shown += u32::from(phone.compare().await.is_ok());
     }
-    assert_eq!(shown, 8, "and then one a second");
-    advance(Duration::from_secs(3)).await;
+    assert_eq!(shown, 8, "and then four a second");
+    advance(Duration::from_secs(1)).await;
     let mut phone = Phone::at(&host, 201).await;
     assert!(phone.compare().await.is_ok());
 }

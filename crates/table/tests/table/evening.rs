@@ -151,7 +151,7 @@ async fn a_group_goes_from_one_game_to_the_next_and_a_phone_stays_with_its_perso
     let bea = players.remove(1);
     device.ask(next(Some(Group { players, resting: vec![bea] }))).await.unwrap();
 
-    // Eva sits one seat further on, and her phone hears of it.
+    // Eva sits one seat further on, and her phone is told.
     let seat = loop {
         match eva.hear().await.unwrap() {
             ServerMessage::Welcome { role: Role::Seat { seat, .. } } => break seat,
@@ -213,7 +213,7 @@ async fn whoever_leaves_the_group_loses_the_seat_and_the_others_keep_theirs() {
     players.remove(0);
     sit(&mut device, players).await;
     let goodbye = phones[0].last_word().await.expect("a goodbye");
-    assert_eq!(goodbye["code"], "linkRevoked");
+    assert_eq!(goodbye["code"], "leftTable");
     for (phone, number) in phones[1..].iter_mut().zip([40, 41]) {
         phone.catch_up().await.expect("still there");
         assert_eq!(play(phone, None, json!({ "type": "peek" })).await, Ok(json!(number)));

@@ -46,7 +46,8 @@ struct Start {
 
 impl Start {
     async fn of(device: &mut Device) -> Start {
-        let Ok(Some(Answer::Tables { unfinished, set_aside })) = device.ask(HostAsk::Tables).await
+        let Ok(Some(Answer::Tables { unfinished, set_aside, .. })) =
+            device.ask(HostAsk::Tables).await
         else {
             panic!("the tables")
         };
@@ -170,5 +171,76 @@ async fn an_evening_that_a_power_cut_ended_can_be_continued() {
     assert_eq!(device.view.as_ref().unwrap().view["step"]["name"], "action");
     open(&mut device, &free.table).await;
     play(&mut device, None, json!({"type": "abandon"})).await;
+    host.stop().await;
+}
+
+#[tokio::test]
+async fn an_archive_from_before_there_were_checksums_opens() {
+    let folder = copy_of("v2/stopped");
+    for _ in 0..2 {
+        let host = host(folder.path());
+        let link = "AAAAAAD_qDFq8FOnkGWLKjzT1uYLIt65gEX5fnZaFcQ2_CgpWLnteK9ATD977DQbQ0L4jSX9";
+        assert_eq!(host.secrets().fragment(&Role::Table), link);
+        let mut device = Device::table(&host).await;
+        let found = Start::of(&mut device).await;
+        assert_eq!(found.set_aside, 0);
+        let people = json!({"chairs": ["Ana", "Bea"]});
+        assert_eq!(found.settings, json!({"language": "es", "people": people}));
+        let games = ["851316541b", "45702fe213", "24d83aec4c"];
+        assert_eq!(found.games, kept(&games.map(|table| (table, 1, "abandoned"))));
+        let [Unfinished { table, names, view }] = &found.unfinished[..] else {
+            panic!("{:?}", found.unfinished)
+        };
+        assert_eq!((table.as_str(), &view["board"]["turn"]), ("a12e5ece77", &json!(2)));
+        assert_eq!(*names, ["Ana", "Bea", "Carlos"]);
+        host.stop().await;
+    }
+}
+
+/// What was shown then is shown now, and maybe more.
+pub(crate) fn is_shown(now: &Value, then: &Value) -> bool {
+    match (now, then) {
+        (Value::Object(now), Value::Object(then)) => {
+            then.iter().all(|(key, then)| now.get(key).is_some_and(|now| is_shown(now, then)))
+        }
+        (Value::Array(now), Value::Array(then)) => {
+            now.len() == then.len() && now.iter().zip(then).all(|(now, then)| is_shown(now, then))
+        }
+        _ => now == then,
+    }
+}
+
+/// What the start screen showed when the folder was made.
+pub(crate) fn shown() -> Value {
+    serde_json::from_str(include_str!("../fixtures/v3/shown.json")).unwrap()
+}
+
+#[tokio::test]
+async fn an_evening_of_three_games_looks_as_it_did_and_goes_on() {
+    let folder = copy_of("v3/stopped");
+    let host = host(folder.path());
+    let mut device = Device::table(&host).await;
+    let mut asked = Vec::new();
+    for ask in [HostAsk::Tables, HostAsk::History, HostAsk::Settings] {
+        asked.push(json!(device.ask(ask).await.unwrap()));
+    }
+    let shown = shown();
+    let [tables, history, settings] = &asked[..] else { panic!("three answers") };
+    for (now, then) in [
+        (&tables["unfinished"], &shown["tables"]),
+        (&tables["setAside"], &json!([])),
+        (&history["games"], &shown["games"]),
+        (&settings["settings"], &shown["settings"]),
+    ] {
+        assert!(is_shown(now, then), "{now:#}\n is no longer {then:#}");
+    }
+    for (table, step) in
+        [("fd60ceaa52", "action"), ("e1cf1154a0", "race"), ("114c4a4532", "action")]
+    {
+        open(&mut device, table).await;
+        play(&mut device, None, json!({"type": "undo"})).await;
+        assert_eq!(device.view.as_ref().unwrap().view["step"]["name"], step);
+        play(&mut device, None, json!({"type": "abandon"})).await;
+    }
     host.stop().await;
 }

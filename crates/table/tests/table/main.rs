@@ -2,16 +2,12 @@
 
 mod again;
 mod answers;
+mod archive;
 mod closing;
 mod clumsy;
+mod deleting;
 mod door;
 mod evening;
-#[path = "../../../rules/tests/rules/every_command.rs"]
-mod every_command;
-#[path = "../../../rules/tests/rowing/every_command.rs"]
-mod every_command_of_rowing;
-#[path = "../../../rules/tests/snitch/every_command.rs"]
-mod every_command_of_snitch;
 mod finale;
 mod fixtures;
 mod memory;
@@ -20,10 +16,13 @@ mod my_goat;
 mod no_game_named;
 mod odd;
 mod order;
+mod pads;
 mod paper;
 mod practice;
 mod printed;
+mod private;
 mod racing;
+mod restart;
 mod seals;
 mod sharing;
 mod snitch_secrecy;
@@ -31,10 +30,26 @@ mod storage;
 mod storm;
 mod toy;
 mod versions;
-mod walked;
-#[path = "../../../rules/tests/rules/walks.rs"]
-mod walks;
-#[path = "../../../rules/tests/snitch/walks.rs"]
-mod walks_of_snitch;
 mod wrong_devices;
 mod wrong_viewers;
+
+// The tests of the rules know every command of every game, and games that pass
+// through every kind of step.
+
+#[path = "../../../rules/tests/rowing"]
+mod rowing {
+    pub(crate) mod every_command;
+    pub(crate) mod walks;
+}
+#[path = "../../../rules/tests/scapegoat"]
+mod scapegoat {
+    pub(crate) mod every_command;
+    pub(crate) mod walks;
+}
+#[path = "../../../rules/tests/snitch"]
+mod snitch {
+    pub(crate) mod every_command;
+    pub(crate) mod walks;
+}
+#[path = "../../../rules/tests/shared/walked.rs"]
+mod walked;

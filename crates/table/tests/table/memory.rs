@@ -27,7 +27,7 @@ pub(crate) struct Device {
     pub(crate) view: Option<TableView>,
 }
 
-/// Nobody has told their name.
+/// Nobody has a name yet.
 pub(crate) fn people(players: usize) -> Vec<Person> {
     let person = |colour| Person { id: PersonId::default(), colour, name: String::new() };
     Colour::ALL.into_iter().take(players).map(person).collect()
@@ -94,7 +94,7 @@ impl Device {
     /// Seals the next message of this device.
     pub(crate) fn seal(&mut self, text: &str) -> Vec<u8> {
         let line = self.line.as_mut().expect("after the hello");
-        line.up.seal(seal::padded(text)).expect("not so many messages")
+        line.up.seal(seal::padded(text, seal::STEP)).expect("not so many messages")
     }
 
     pub(crate) fn play(&mut self, seat: Option<Seat>, command: Value) -> ClientMessage {
@@ -106,7 +106,9 @@ impl Device {
         let ask = ask.into();
         self.next_id += 1;
         let wanted = self.next_id;
-        self.say(&ClientMessage::Ask { id: wanted, ask }).await.expect("a question is no offence");
+        self.say(&ClientMessage::Ask { id: wanted, ask })
+            .await
+            .expect("a question isn't an offence");
         loop {
             match self.hear().await.expect("an answer") {
                 ServerMessage::Answer { id, answer } if id == wanted => return Ok(Some(answer)),

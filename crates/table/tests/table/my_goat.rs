@@ -101,6 +101,12 @@ async fn a_phone_chooses_name_and_colour_and_a_colour_that_is_taken_is_swapped()
     gathering.says(3, "Dora", Yellow).await.unwrap();
     let now = expected([("", Teal), ("Bea", Red), ("", Green), ("Dora", Yellow)]);
     assert_eq!(gathering.everybody().await, now);
+    // Two of the same name: whoever chose it last gets the number.
+    gathering.says(0, "dora ", Teal).await.unwrap();
+    assert_eq!(gathering.everybody().await[0].0, "dora 2");
+    gathering.says(0, "dora 2", Teal).await.expect("it's their own by now");
+    assert_eq!(gathering.everybody().await[0].0, "dora 2");
+    gathering.says(0, "", Teal).await.unwrap();
     // Only the name, and then nothing at all: nobody is bothered by that.
     gathering.says(1, "Beatriz", Red).await.unwrap();
     gathering.says(1, "Beatriz", Red).await.unwrap();
@@ -142,7 +148,7 @@ async fn what_is_already_set_up_stays() {
     let before = gathering.view().await.view;
     gathering.says(0, "Ana", Colour::White).await.unwrap();
     assert_eq!(gathering.view().await.view, before);
-    // Also when all is there but the dice. Printed mats belong to colours: those
+    // Even when all is there but the dice. Printed mats belong to colours: those
     // that the app knows are those of the colours that people have now.
     gathering.play(json!({ "type": "begin" })).await;
     gathering.says(0, "Ana", Colour::Yellow).await.unwrap();

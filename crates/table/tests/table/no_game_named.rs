@@ -89,7 +89,7 @@ fn no_shared_file_names_a_game() {
     for (file, path) in shared {
         let found = named_in(&String::from_utf8_lossy(&fs::read(path).unwrap()));
         if LISTINGS.contains(&file.as_str()) {
-            assert!(!found.is_empty(), "{file} is no listing any more");
+            assert!(!found.is_empty(), "{file} isn't a listing any more");
         } else if !found.is_empty() {
             naming.push(format!("{file}: {}", found.join(", ")));
         }

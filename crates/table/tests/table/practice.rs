@@ -27,8 +27,8 @@ fn by(actor: Actor, command: Value) -> PracticeStep {
     PracticeStep { by: actor, command }
 }
 
-/// A guided game for three up to its first turn: all parts are there, so there
-/// is no secret.
+/// A guided game for three up to its first turn: all parts are there, so
+/// there's no secret.
 fn first_turn() -> Vec<PracticeStep> {
     let kit = json!({ "whiteDie": true, "blackDie": true, "cardboard": [0, 1, 2] });
     let plan = json!({ "kit": kit, "guided": true });

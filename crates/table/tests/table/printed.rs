@@ -68,7 +68,7 @@ fn of_a_message_only_its_kind_is_printed() {
 fn of_a_view_only_its_number_is_printed() {
     let view: TableView = serde_json::from_value(json!({
         "version": 5, "table": "0a1b2c3d4e", "openedAt": 0, "round": 1, "seats": [],
-        "requests": [], "gathering": false, "countdown": null, "closesAt": null, "pads": null,
+        "requests": [], "alsoAtDoor": [], "doorCrowd": false, "gathering": false, "countdown": null, "closesAt": null, "pads": null,
         "lost": null, "players": [], "resting": [], "game": "any", "underWay": true,
         "endedAt": null, "phonesSound": null, "rematch": false, "again": [],
         "view": { "mine": { "arrow": 4242 } },

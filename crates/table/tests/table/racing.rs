@@ -28,13 +28,18 @@ struct Player {
     refused: Vec<Value>,
     /// Its answers to probes wait so long.
     slow: u64,
+    /// It pretends that messages to it take so long, too.
+    feigned: u64,
+    /// It answers no probe at all.
+    is_silent: bool,
     echoes: Vec<(Instant, ClientMessage)>,
 }
 
 impl Player {
     fn new(device: Device, ahead: f64) -> Player {
         let (done, refused, echoes) = (Vec::new(), Vec::new(), Vec::new());
-        Player { device, ahead, touches: 0, done, refused, slow: 0, echoes }
+        let (slow, feigned, is_silent) = (0, 0, false);
+        Player { device, ahead, touches: 0, done, refused, slow, feigned, is_silent, echoes }
     }
 
     fn clock(&self, start: Instant) -> f64 {
@@ -44,9 +49,11 @@ impl Player {
     async fn look(&mut self, start: Instant) -> Result<(), Ended> {
         while let Ok(heard) = timeout(Duration::ZERO, self.device.hear()).await {
             match heard? {
+                ServerMessage::Probe { .. } if self.is_silent => {}
                 ServerMessage::Probe { probe } => {
-                    let echo = ClientMessage::Echo { probe, at: self.clock(start) };
-                    let at = Instant::now() + Duration::from_millis(self.slow);
+                    let arrived = self.clock(start) + self.feigned as f64;
+                    let echo = ClientMessage::Echo { probe, at: arrived };
+                    let at = Instant::now() + Duration::from_millis(self.feigned + self.slow);
                     self.echoes.push((at, echo));
                 }
                 ServerMessage::Done { id } => self.done.push(id),
@@ -88,6 +95,11 @@ fn host(folder: &Path) -> Host {
 impl Evening {
     /// So many play with their phones as lifesavers, and some of them have one.
     async fn playing(players: usize, phones: usize) -> Evening {
+        Evening::playing_with(players, phones, None).await
+    }
+
+    /// The same with a phone of which nobody knows the clock.
+    async fn playing_with(players: usize, phones: usize, silent: Option<usize>) -> Evening {
         let folder = tempfile::tempdir().unwrap();
         let host = host(folder.path());
         let start = Instant::now();
@@ -108,6 +120,9 @@ impl Evening {
             let link = link.url.trim_start_matches('#');
             let device = Device::join(&evening.host, link, DeviceId::random()).await.unwrap();
             evening.phones.push(Player::new(device, f64::from(number) * 100_000.0));
+        }
+        if let Some(silent) = silent {
+            evening.phones[silent].is_silent = true;
         }
         evening.play(None, json!({"type":"arrange","plan":{"standIn":"phones"}})).await;
         evening.play(None, json!({"type":"begin"})).await;
@@ -187,8 +202,8 @@ async fn the_touch_counts_and_not_its_arrival() {
     evening.phones[0].slow = 90;
     evening.wait(1000).await;
     evening.touch(2, 0.0).await;
-    evening.wait(40).await;
-    evening.touch(0, 80.0).await;
+    evening.wait(8).await;
+    evening.touch(0, 88.0).await;
     evening.wait(40).await;
     evening.touch(1, 0.0).await;
     evening.wait(300).await;
@@ -207,6 +222,42 @@ async fn whoever_claims_to_be_earlier_than_possible_is_too_close() {
         assert_eq!(evening.order(), json!([[0, 2]]), "{claim}");
         let race = &evening.view().view["step"]["race"];
         assert_eq!(race["first"], json!({"is":"tooClose","seats":[0, 2]}), "{claim}");
+    }
+}
+
+/// Every answer to a probe is late, as if from far away, and the touch is said to
+/// have been under way for just as long.
+#[tokio::test(start_paused = true)]
+async fn whoever_pretends_to_be_far_away_passes_nobody() {
+    for (away, claim) in [(200, 195.0), (200, 230.0), (120, 115.0), (60, 60.0), (30, 50.0)] {
+        for later in [40, 100, 160] {
+            let mut evening = Evening::playing(3, 3).await;
+            evening.phones[0].slow = away;
+            evening.phones[0].feigned = away;
+            evening.wait(2500).await;
+            evening.touch(2, 0.0).await;
+            evening.wait(later).await;
+            evening.touch(0, claim).await;
+            evening.wait(400).await;
+            let order = evening.order();
+            let is_passed = order == json!([[0], [2]]);
+            assert!(!is_passed, "{later} ms later, {away} ms away: {order}");
+        }
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_has_no_clock_passes_nobody() {
+    for says_when in [true, false] {
+        let mut evening = Evening::playing_with(3, 3, Some(0)).await;
+        evening.touch(2, 0.0).await;
+        evening.wait(100).await;
+        let silent = &mut evening.phones[0];
+        let at = says_when.then(|| silent.clock(evening.start) - 150.0);
+        let touch = ClientMessage::Touch { id: 7, seat: None, on: 0, at };
+        silent.device.say(&touch).await.unwrap();
+        evening.wait(400).await;
+        assert_eq!(evening.order(), json!([[0, 2]]), "{says_when}");
     }
 }
 

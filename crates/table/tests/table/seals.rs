@@ -8,7 +8,7 @@ use table::{
     link::{DeviceId, Role, Secrets},
     network::NoNetwork,
     outbox::{Body, Frame},
-    seal::{STEP, Share, TAG},
+    seal::{self, SHORT_STEP, STEP, Share, TAG},
     session::Session,
     table_error::TableError,
     wire::{ClientMessage, HostAsk, LONGEST_MESSAGE, PROTOCOL, ServerMessage},
@@ -34,10 +34,10 @@ async fn after_the_hello_everything_is_sealed_and_grows_in_steps() {
         ClientMessage::Ask { id: 1, ask: HostAsk::NewTable { game: "scapegoat".into() }.into() };
     device.say(&ask).await.unwrap();
     // The welcome, the pong, the answer, and the view of the new table.
-    for _ in 0..4 {
+    for step in [STEP, SHORT_STEP, STEP, STEP] {
         match device.outgoings.next().await {
             Some(Frame { body: Body::Sealed(bytes), is_last: false }) => {
-                assert_eq!(bytes.len() % STEP, TAG);
+                assert_eq!(bytes.len() % step, TAG);
             }
             other => panic!("{other:?}"),
         }
@@ -127,6 +127,19 @@ async fn a_device_that_does_not_pad_is_told() {
     let mut device = Device::table(&host).await;
     let sealed = device.line.as_mut().unwrap().up.seal(PING.into()).unwrap();
     assert_eq!(device.session.receive_sealed(sealed).await, Err(TableError::SealBroken));
+    // Only what is about time may be shorter than everything private.
+    let private = json!({ "type": "play", "id": 1, "command": { "type": "peek" } }).to_string();
+    for (text, step, taken) in [
+        (PING, SHORT_STEP, Ok(())),
+        (PING, STEP, Ok(())),
+        (&private, STEP, Ok(())),
+        (&private, SHORT_STEP, Err(TableError::SealBroken)),
+    ] {
+        let mut device = Device::table(&host).await;
+        let line = device.line.as_mut().unwrap();
+        let sealed = line.up.seal(seal::padded(text, step)).unwrap();
+        assert_eq!(device.session.receive_sealed(sealed).await, taken, "{step}: {text}");
+    }
 }
 
 #[tokio::test]
@@ -191,4 +204,25 @@ async fn in_the_window_nothing_is_sealed() {
     // A page without a valid proof isn't let in there either.
     let (mut session, _) = Session::start_in_window(host);
     assert_eq!(session.receive(PING).await, Err(TableError::HelloFirst));
+}
+
+#[tokio::test]
+async fn what_a_ping_has_sent_comes_back_to_the_last_bit() {
+    use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
+
+    let (_folder, host) = host();
+    let mut device = Device::table(&host).await;
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(5);
+    for _ in 0..500 {
+        let said = random.random_range(0.0..1e7_f64);
+        // As a page writes it: the shortest text that stands for this number.
+        let text = format!(r#"{{"type":"ping","sent":{said}}}"#);
+        device.say_text(&text).await.unwrap();
+        let heard = loop {
+            if let ServerMessage::Pong { sent, .. } = device.hear().await.unwrap() {
+                break sent;
+            }
+        };
+        assert_eq!(heard.to_bits(), said.to_bits(), "{said}");
+    }
 }

@@ -24,9 +24,9 @@ use table::{
 };
 
 use crate::{
-    every_command_of_rowing, every_command_of_snitch,
     memory::{Device, people},
     odd::odd_text,
+    rowing, snitch,
 };
 
 static PANICS: AtomicUsize = AtomicUsize::new(0);
@@ -39,8 +39,8 @@ const GAMES: [&str; 3] = ["scapegoat", "rowing", "snitch"];
 fn any_command(random: &mut dyn Rng) -> Value {
     match random.random_range(0..3) {
         0 => of_scapegoat(random),
-        1 => json!(every_command_of_rowing::any_command(usize::from(SEATS), random)),
-        _ => json!(every_command_of_snitch::any_command(random)),
+        1 => json!(rowing::every_command::any_command(usize::from(SEATS), random)),
+        _ => json!(snitch::every_command::any_command(random)),
     }
 }
 
@@ -201,7 +201,7 @@ impl Storm {
         self.phones[index] = Device::join(&self.host, &fragment, id).await.ok();
     }
 
-    /// One step of the storm. A connection that ends is no failure, but a host that
+    /// One step of the storm. A connection that ends isn't a failure, but a host that
     /// dies is.
     async fn gust(&mut self) {
         let index = usize::from(self.random.random_range(0..SEATS));
@@ -319,7 +319,9 @@ async fn a_storm_of_messages_breaks_no_table() {
     let mut gusts = 0u64;
     let mut tables = 0;
     let mut odd = 0;
-    while Instant::now() < until {
+    // A machine that has other things to do takes longer.
+    let is_enough = |gusts: u64| gusts > 500 && Instant::now() > until;
+    while !is_enough(gusts) {
         let seed = seconds.map_or(tables, |_: u64| rand::random::<u64>());
         let mut storm = Storm::new(host.clone(), seed).await;
         tables += 1;
@@ -327,14 +329,13 @@ async fn a_storm_of_messages_breaks_no_table() {
             storm.gust().await;
             storm.check();
             gusts += 1;
-            if Instant::now() > until {
+            if is_enough(gusts) {
                 break;
             }
         }
         odd += storm.odd;
     }
     host.stop().await;
-    assert!(gusts > 500, "{gusts}");
     // Every journal that the storm has written can be read again.
     drop(host);
     let config = HostConfig::new(folder.path().to_owned());

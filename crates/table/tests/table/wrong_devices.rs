@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use rules::{
     colour::Colour,
-    people::{BadGroup, Group},
+    people::{BadGroup, Group, PersonId},
     seat::Seat,
 };
 use serde_json::json;
@@ -41,7 +41,11 @@ fn after_host_ask(ask: &HostAsk) -> Option<HostAsk> {
         HostAsk::NewTable { .. } => HostAsk::OpenTable { table: TableId::random() },
         HostAsk::OpenTable { .. } => HostAsk::CloseTable { table: TableId::random() },
         HostAsk::CloseTable { .. } => HostAsk::History,
-        HostAsk::History => HostAsk::Settings,
+        HostAsk::History => HostAsk::DeleteGame { table: TableId::random(), round: 1 },
+        HostAsk::DeleteGame { .. } => {
+            HostAsk::ForgetPerson { ids: vec![PersonId::default()], name: "Ana".into() }
+        }
+        HostAsk::ForgetPerson { .. } => HostAsk::Settings,
         HostAsk::Settings => HostAsk::SaveSettings { settings: json!({"a": 1}) },
         HostAsk::SaveSettings { .. } => advice("scapegoat", 3),
         HostAsk::Advice { .. } => {
@@ -54,7 +58,12 @@ fn after_host_ask(ask: &HostAsk) -> Option<HostAsk> {
         HostAsk::Import { .. } => HostAsk::Network,
         HostAsk::Network => HostAsk::SetNetwork { open: true },
         HostAsk::SetNetwork { .. } => HostAsk::ChooseAddress { address: "10.0.0.1:1".into() },
-        HostAsk::ChooseAddress { .. } => HostAsk::WifiCode {
+        HostAsk::ChooseAddress { .. } => {
+            HostAsk::UseRelay { place: "https://goats.example".into() }
+        }
+        HostAsk::UseRelay { .. } => HostAsk::LeaveRelay,
+        HostAsk::LeaveRelay => HostAsk::RelayCode,
+        HostAsk::RelayCode => HostAsk::WifiCode {
             name: "Barn".into(),
             key: "12345678".into(),
             kind: "wpa".into(),
@@ -85,7 +94,8 @@ fn after_table_ask(ask: &TableAsk) -> Option<TableAsk> {
         TableAsk::Decide { .. } => TableAsk::LetIn { knock: 1, seat },
         TableAsk::LetIn { .. } => TableAsk::SendAway { knock: 1 },
         TableAsk::SendAway { .. } => TableAsk::GoOn,
-        TableAsk::GoOn => return None,
+        TableAsk::GoOn => TableAsk::PlayOn,
+        TableAsk::PlayOn => return None,
     })
 }
 
@@ -244,7 +254,9 @@ async fn only_the_table_device_is_answered_and_only_at_its_table() {
         (TableAsk::LetIn { knock: 99, seat: Seat(1) }.into(), TableError::NoSuchAsk),
         (TableAsk::SendAway { knock: 99 }.into(), TableError::NoSuchAsk),
         (HostAsk::SetNetwork { open: true }.into(), no_network.clone()),
-        (HostAsk::ChooseAddress { address: String::new() }.into(), no_network),
+        (HostAsk::ChooseAddress { address: String::new() }.into(), no_network.clone()),
+        (HostAsk::UseRelay { place: "https://goats.example".into() }.into(), no_network.clone()),
+        (HostAsk::RelayCode.into(), no_network),
         (
             HostAsk::Preview { game: "snakes".into(), order: json!({}), page: 0 }.into(),
             TableError::UnknownGame,
