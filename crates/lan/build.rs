@@ -5,7 +5,7 @@
 
 use std::{env, fmt::Write, fs, io, path::PathBuf};
 
-#[path = "src/pack.rs"]
+#[path = "../serving/src/pack.rs"]
 mod pack;
 
 const NOTICE: &str = "<!doctype html>
@@ -23,7 +23,7 @@ fn main() -> io::Result<()> {
     // the screens is noticed by itself.
     println!("cargo::rerun-if-changed={}", dist.display());
     println!("cargo::rerun-if-changed=build.rs");
-    println!("cargo::rerun-if-changed=src/pack.rs");
+    println!("cargo::rerun-if-changed=../serving/src/pack.rs");
 
     let files = if dist.join("index.html").is_file() {
         pack::pack_folder(&dist)?

@@ -19,6 +19,7 @@ use std::{
 };
 
 use ::table::{
+    carrier,
     link::DeviceId,
     wire::{Answer, HostAsk, TableAsk},
 };
@@ -85,11 +86,13 @@ async fn serve(is_usual: bool) {
         Limits {
             requests: 20_000,
             requests_each: 20_000,
-            unknown: 20_000,
-            unknown_each: 20_000,
-            known: 20_000,
-            seat: 8,
-            messages_per_second: 100_000,
+            devices: carrier::Limits {
+                unknown: 20_000,
+                unknown_each: 20_000,
+                known: 20_000,
+                seat: 8,
+                messages_per_second: 100_000,
+            },
             // Phones of tables that aren't being measured don't answer pings.
             silence: Duration::from_secs(3600),
         }

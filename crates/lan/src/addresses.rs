@@ -113,15 +113,15 @@ pub fn rank(interfaces: &[Interface], default_route: Option<Ipv4Addr>) -> Addres
 impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Reason::Loopback => "only this machine itself reaches it",
-            Reason::Down => "it is not connected",
-            Reason::Ipv6 => "phones are invited by IPv4",
-            Reason::Vpn => "it is a VPN",
+            Reason::Loopback => "only this machine can reach it",
+            Reason::Down => "it isn't connected",
+            Reason::Ipv6 => "phones use IPv4",
+            Reason::Vpn => "it's a VPN",
             Reason::Container => "it belongs to containers",
             Reason::VirtualMachine => "it belongs to virtual machines",
-            Reason::MobileData => "it is mobile data",
-            Reason::LinkLocal => "no network gave it an address",
-            Reason::NotPrivate => "it is a public address",
+            Reason::MobileData => "it's mobile data",
+            Reason::LinkLocal => "no network has given it an address",
+            Reason::NotPrivate => "it's a public address",
         })
     }
 }

@@ -22,21 +22,21 @@ Goatherd is the app in the middle of the table, here without a window: it serves
 the table screen and the players' phones to any browser.
 
 Usage: goatherd-serve [options]
-       goatherd-serve print --help    (spare parts of the box on paper)
+       goatherd-serve print --help    (spare parts for the box, on paper)
 
-  --lan             let phones join at once (otherwise the table screen has a
-                    button for it, and nothing leaves this machine before)
-  --bind ADDRESS    the address of this machine that phones are to use
+  --lan             let phones join at once (otherwise there's a button on the
+                    table screen, and nothing leaves this machine until then)
+  --bind ADDRESS    which of this machine's addresses phones should use
                     (normally the best one is found)
-  --host-name NAME  another name of this machine, for example in your router
-  --port NUMBER     the preferred port (normally 4724; 0 is any free one)
+  --host-name NAME  another name for this machine, such as your router's
+  --port NUMBER     the preferred port (normally 4724; 0 means any free one)
   --data FOLDER     where games are kept
   --json            print one line of JSON for scripts instead of the QR code
-  --help            this text
-  --version         the version
+  --help            show this text
+  --version         show the version
 
-Open the printed link on the device in the middle of the table. Ctrl-C stops;
-the next start goes on where this one ended.
+Open the link it prints on the device in the middle of the table. Ctrl-C stops
+it; next time it picks up where you left off.
 ";
 
 #[derive(Debug, Clone, PartialEq)]
@@ -224,24 +224,27 @@ mod tests {
         for (words, sentence) in [
             (
                 &["--bind", "goat"][..],
-                "\"goat\" is no address; --bind takes one such as 192.168.1.20.",
+                "\"goat\" isn't an address; --bind takes one such as 192.168.1.20.",
             ),
             (
                 &["--bind", "192.168.1.20:80"],
-                "\"192.168.1.20:80\" is no address; --bind takes one such as 192.168.1.20.",
+                "\"192.168.1.20:80\" isn't an address; --bind takes one such as 192.168.1.20.",
             ),
             (
                 &["--host-name", "http://goat"],
-                "\"http://goat\" is no host name; --host-name takes one such as goat.home.",
+                "\"http://goat\" isn't a host name; --host-name takes one such as goat.home.",
             ),
-            (&["--port", "65536"], "\"65536\" is no port; --port takes a number from 0 to 65535."),
-            (&["--port", "-1"], "\"-1\" is no port; --port takes a number from 0 to 65535."),
-            (&["--port"], "--port needs a value; --help shows which."),
+            (
+                &["--port", "65536"],
+                "\"65536\" isn't a port; --port takes a number from 0 to 65535.",
+            ),
+            (&["--port", "-1"], "\"-1\" isn't a port; --port takes a number from 0 to 65535."),
+            (&["--port"], "--port needs a value; see --help."),
             (&["--data", ""], "--data takes the name of a folder."),
-            (&["--lan=yes"], "--lan takes no value."),
-            (&["--goat"], "There is no \"--goat\"; --help shows what there is."),
-            (&["-x"], "There is no \"-x\"; --help shows what there is."),
-            (&["goat"], "There is no \"goat\"; --help shows what there is."),
+            (&["--lan=yes"], "--lan doesn't take a value."),
+            (&["--goat"], "There's no \"--goat\"; --help lists everything."),
+            (&["-x"], "There's no \"-x\"; --help lists everything."),
+            (&["goat"], "There's no \"goat\"; --help lists everything."),
         ] {
             assert_eq!(parse(words).unwrap_err().to_string(), sentence, "{words:?}");
         }

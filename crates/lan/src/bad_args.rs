@@ -15,7 +15,7 @@ pub enum BadArgs {
     /// There's neither a variable nor a home folder that says where data belongs.
     NoDataFolder,
     Unknown(String),
-    /// A value is missing or superfluous; the text names the option.
+    /// A value is missing, or there's one too many; the text names the option.
     Value(String),
 }
 
@@ -23,21 +23,21 @@ impl fmt::Display for BadArgs {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             BadArgs::BadAddress(text) => {
-                write!(f, "\"{text}\" is no address; --bind takes one such as 192.168.1.20.")
+                write!(f, "\"{text}\" isn't an address; --bind takes one such as 192.168.1.20.")
             }
             BadArgs::BadHostName(text) => {
-                write!(f, "\"{text}\" is no host name; --host-name takes one such as goat.home.")
+                write!(f, "\"{text}\" isn't a host name; --host-name takes one such as goat.home.")
             }
             BadArgs::BadPort(text) => {
-                write!(f, "\"{text}\" is no port; --port takes a number from 0 to 65535.")
+                write!(f, "\"{text}\" isn't a port; --port takes a number from 0 to 65535.")
             }
-            BadArgs::NoFile => f.write_str("Say with --out in which file to write the PDF."),
+            BadArgs::NoFile => f.write_str("Use --out to name the PDF file."),
             BadArgs::EmptyFolder => f.write_str("--data takes the name of a folder."),
             BadArgs::NoDataFolder => {
-                f.write_str("Say with --data in which folder the games are to be kept.")
+                f.write_str("Use --data to name the folder where games are kept.")
             }
             BadArgs::Unknown(word) => {
-                write!(f, "There is no \"{word}\"; --help shows what there is.")
+                write!(f, "There's no \"{word}\"; --help lists everything.")
             }
             BadArgs::Value(sentence) => f.write_str(sentence),
         }
@@ -69,9 +69,9 @@ pub(crate) fn choice(option: &str, values: &str, text: &str) -> BadArgs {
 pub(crate) fn value_error(error: lexopt::Error) -> BadArgs {
     BadArgs::Value(match error {
         lexopt::Error::MissingValue { option: Some(option) } => {
-            format!("{option} needs a value; --help shows which.")
+            format!("{option} needs a value; see --help.")
         }
-        lexopt::Error::UnexpectedValue { option, .. } => format!("{option} takes no value."),
-        _ => "An option cannot be read; --help shows what there is.".to_owned(),
+        lexopt::Error::UnexpectedValue { option, .. } => format!("{option} doesn't take a value."),
+        _ => "An option can't be read; --help lists everything.".to_owned(),
     })
 }

@@ -92,10 +92,12 @@ impl fmt::Display for BindError {
                 write!(f, "Port {} is in use by another program.", address.port())
             }
             BindError::NotAllowed(address) => {
-                write!(f, "This system does not let us listen on {address}.")
+                write!(f, "This system doesn't let Goatherd listen on {address}.")
             }
-            BindError::NotHere(ip) => write!(f, "{ip} is no address of this machine."),
-            BindError::Other(address, error) => write!(f, "Cannot listen on {address}: {error}."),
+            BindError::NotHere(ip) => write!(f, "{ip} isn't an address of this machine."),
+            BindError::Other(address, error) => {
+                write!(f, "Goatherd can't listen on {address}: {error}.")
+            }
         }
     }
 }
@@ -152,6 +154,6 @@ mod tests {
     #[tokio::test]
     async fn the_address_of_another_machine_is_one_clear_sentence() {
         let error = preferring(ELSEWHERE, 0).await.unwrap_err();
-        assert_eq!(error.to_string(), "203.0.113.7 is no address of this machine.");
+        assert_eq!(error.to_string(), "203.0.113.7 isn't an address of this machine.");
     }
 }

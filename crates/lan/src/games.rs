@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use crate::{bad_args::BadArgs, scapegoat, snitch};
 
-/// The first one is printed for whoever names no game.
+/// The first one is printed if no game is named.
 pub(crate) const PAPERS: &[Paper] = &[scapegoat::PAPER, snitch::PAPER];
 
 /// How to ask for a game's spare parts.

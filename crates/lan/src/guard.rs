@@ -145,11 +145,11 @@ const NEVER_POISONED: &str = "nobody panics while holding the list of hosts";
 impl fmt::Display for Refused {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Refused::BadHost => "This request does not say which table it is for.",
+            Refused::BadHost => "This request doesn't say which table it's for.",
             Refused::UnknownHost => {
                 "This table has another address now: scan the code on the table screen again."
             }
-            Refused::ForeignOrigin => "Pages of other sites may not talk to this table.",
+            Refused::ForeignOrigin => "Pages from other sites can't talk to this table.",
         })
     }
 }

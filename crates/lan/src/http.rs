@@ -6,17 +6,20 @@
 
 use axum::{
     Router,
-    body::Body,
     extract::{Request, State},
-    http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header},
+    http::{HeaderMap, HeaderName, HeaderValue, header},
     middleware::{self, Next},
     response::{IntoResponse, Response},
 };
-
-use crate::{
-    assets::{self, File},
-    guard::{self, AllowedHosts, Host},
+use serving::{
+    answer::answer,
+    files::{File, Stored},
 };
+
+use crate::guard::{self, AllowedHosts, Host};
+
+/// Everything in `ui/dist`, or pages which say that it hasn't been built yet.
+pub static EMBEDDED: &[File] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
 /// Serves the files and nothing else. Routes that are added take precedence.
 pub fn screens(files: &'static [File]) -> Router {
@@ -46,74 +49,6 @@ async fn guard_and_harden(
     };
     harden(response.headers_mut(), host.as_ref());
     response
-}
-
-fn answer(files: &'static [File], method: &Method, path: &str, headers: &HeaderMap) -> Response {
-    if !matches!(*method, Method::GET | Method::HEAD) {
-        let allow = [(header::ALLOW, "GET, HEAD"), (header::CACHE_CONTROL, "no-store")];
-        return (StatusCode::METHOD_NOT_ALLOWED, allow, "Only GET and HEAD.\n").into_response();
-    }
-    let Some(file) = assets::find(files, path) else {
-        let headers = [(header::CACHE_CONTROL, "no-store")];
-        return (StatusCode::NOT_FOUND, headers, "There is no such page.\n").into_response();
-    };
-
-    let body = file.body(takes_gzip(headers));
-    let is_known = knows(headers, &body.etag);
-    let mut response = Response::new(Body::empty());
-    let out = response.headers_mut();
-    out.insert(header::CACHE_CONTROL, HeaderValue::from_static(file.cache_control()));
-    let etag = HeaderValue::try_from(body.etag).expect("a hash is printable");
-    out.insert(header::ETAG, etag);
-    if file.varies() {
-        out.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-    }
-    if is_known {
-        *response.status_mut() = StatusCode::NOT_MODIFIED;
-        return response;
-    }
-    out.insert(header::CONTENT_TYPE, HeaderValue::from_static(file.content_type()));
-    out.insert(header::CONTENT_LENGTH, body.bytes.len().into());
-    if body.is_gzip {
-        out.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
-    }
-    if *method == Method::GET {
-        *response.body_mut() = Body::from(body.bytes);
-    }
-    response
-}
-
-/// `gzip` beats `*`, and a weight of 0 means no.
-fn takes_gzip(headers: &HeaderMap) -> bool {
-    let mut any = false;
-    for value in headers.get_all(header::ACCEPT_ENCODING) {
-        for coding in value.to_str().unwrap_or("").split(',') {
-            let mut parts = coding.split(';').map(str::trim);
-            let name = parts.next().unwrap_or("");
-            let is_wanted = !parts.any(|part| {
-                part.strip_prefix("q=").or(part.strip_prefix("Q=")).is_some_and(is_zero)
-            });
-            if name.eq_ignore_ascii_case("gzip") || name.eq_ignore_ascii_case("x-gzip") {
-                return is_wanted;
-            }
-            any |= name == "*" && is_wanted;
-        }
-    }
-    any
-}
-
-fn is_zero(weight: &str) -> bool {
-    weight.trim().parse() == Ok(0.0_f32)
-}
-
-/// Whether the client says that it already has exactly these bytes.
-fn knows(headers: &HeaderMap, etag: &str) -> bool {
-    headers
-        .get_all(header::IF_NONE_MATCH)
-        .iter()
-        .flat_map(|value| value.to_str().unwrap_or("").split(','))
-        .map(str::trim)
-        .any(|known| known == "*" || known.strip_prefix("W/").unwrap_or(known) == etag)
 }
 
 fn harden(headers: &mut HeaderMap, host: Option<&Host>) {
@@ -159,34 +94,18 @@ fn content_security_policy(host: Option<&Host>) -> String {
 
 #[cfg(test)]
 mod tests {
+    use serving::files::find;
+
     use super::*;
 
-    fn headers(name: HeaderName, values: &[&'static str]) -> HeaderMap {
-        values.iter().map(|value| (name.clone(), HeaderValue::from_static(value))).collect()
-    }
-
     #[test]
-    fn gzip_is_sent_only_to_clients_that_ask_for_it() {
-        for value in ["gzip", "gzip, deflate", "br;q=1.0, GZIP;q=0.8", "x-gzip", "*", "br, *;q=0.1"]
-        {
-            assert!(takes_gzip(&headers(header::ACCEPT_ENCODING, &[value])), "{value}");
+    fn the_binary_always_has_both_pages() {
+        for path in ["/", "/table", "/index.html", "/table.html"] {
+            let file = find(EMBEDDED, path).unwrap();
+            assert_eq!(file.content_type(), "text/html; charset=utf-8");
+            let page = String::from_utf8(file.body(false).bytes.into_owned()).unwrap();
+            assert!(page.to_lowercase().starts_with("<!doctype html>"), "{path}: {page}");
         }
-        for value in ["", "br", "identity", "gzip;q=0", "gzip; q=0.000, *", "*;q=0", "gzipped"] {
-            assert!(!takes_gzip(&headers(header::ACCEPT_ENCODING, &[value])), "{value}");
-        }
-        assert!(takes_gzip(&headers(header::ACCEPT_ENCODING, &["br", "gzip"])));
-        assert!(!takes_gzip(&HeaderMap::new()));
-    }
-
-    #[test]
-    fn a_tag_is_known_in_any_list_and_strength() {
-        for value in ["\"a\"", "W/\"a\"", "\"b\", \"a\"", "*"] {
-            assert!(knows(&headers(header::IF_NONE_MATCH, &[value]), "\"a\""), "{value}");
-        }
-        for value in ["", "\"b\"", "a", "\"a-gzip\""] {
-            assert!(!knows(&headers(header::IF_NONE_MATCH, &[value]), "\"a\""), "{value}");
-        }
-        assert!(knows(&headers(header::IF_NONE_MATCH, &["\"b\"", "\"a\""]), "\"a\""));
     }
 
     #[test]

@@ -110,12 +110,12 @@ impl fmt::Display for NotWritten {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             NotWritten::IsThere(file) => {
-                write!(f, "{} is there already; --force replaces it.", file.display())
+                write!(f, "{} already exists; --force replaces it.", file.display())
             }
-            NotWritten::NoOrder => f.write_str("This cannot be printed, which is our mistake."),
+            NotWritten::NoOrder => f.write_str("This can't be printed, and that's our fault."),
             NotWritten::Order(refused) => refused.fmt(f),
             NotWritten::File { file, error } => {
-                write!(f, "{} cannot be written: {error}.", file.display())
+                write!(f, "{} can't be written: {error}.", file.display())
             }
         }
     }

@@ -30,17 +30,17 @@ pub(crate) const PAPER: Paper =
     Paper { name: ScapeGoat::NAME, help: HELP, new: || Box::new(Args::new()) };
 
 const HELP: &str = "\
-Prints spare parts for the box into a PDF: mats, dice, tokens, location cards
-and a quick reference. The same edition always has the same mats.
+Makes a PDF of spare parts for the box: mats, dice, tokens, location cards and a
+quick reference. The same edition always has the same mats.
 
 Usage: goatherd-serve print --edition NUMBER --out FILE [OPTIONS]
 
 Options:
-  --edition NUMBER    which mats, 1 to 999999; write it down, it is on every mat
-  --out FILE          the PDF to write; a file that is there is not replaced
-  --force             unless this is said
+  --edition NUMBER    which mats, 1 to 999999; the number is printed on every mat
+  --out FILE          the PDF file to write
+  --force             replace an existing file
   --players COUNT     mats for 3, 4, 5 or 6 players, or all (the default)
-  --mat COLOUR        only this one mat, for instance a lost one
+  --mat COLOUR        only this mat, for example because it's lost
   --only SHEETS       some of mats,dice,tokens,places,reference
   --colours COLOURS   who plays, such as red,blue,yellow,green,pink,teal
   --layout LAYOUT     duplex for printers that print on both sides (the default),
@@ -48,8 +48,8 @@ Options:
   --paper PAPER       a4 (the default) or letter
   --lang LANGUAGE     en (the default) or es
   --white-die SIDES   10 (the default) or 12; the black die has the other number
-  --ten NUMBERS       1-10 (the default) or 0-9: what the ten-sided die reads
-  --help              this text
+  --ten NUMBERS       1-10 (the default) or 0-9: the numbers on the ten-sided die
+  --help              show this text
 ";
 
 struct Args {
@@ -72,7 +72,7 @@ impl OrderArgs for Args {
                 let text = text(parser)?;
                 let number = text.parse().map_err(|_| {
                     BadArgs::Value(format!(
-                        "\"{text}\" is no edition; --edition takes a number from 1 to 999999."
+                        "\"{text}\" isn't an edition; --edition takes a number from 1 to 999999."
                     ))
                 })?;
                 self.edition = Some(Edition(number));
@@ -124,7 +124,7 @@ impl OrderArgs for Args {
         let Args { mut order, edition, only } = *self;
         order.sheets = match only {
             Some(sheets) => sheets,
-            // Whoever wants one mat again still has everything else.
+            // If only one mat is lost, everything else is still there.
             None if order.mat.is_some() => [Sheets::Mats].into(),
             None => Sheets::ALL.into(),
         };
@@ -132,8 +132,8 @@ impl OrderArgs for Args {
             Some(edition) => order.edition = edition,
             None if order.sheets.contains(&Sheets::Mats) => {
                 return Err(BadArgs::Value(
-                    "Say with --edition which mats to print: any number from 1 to 999999, the \
-                     same again for the same mats."
+                    "Use --edition to say which mats to print: any number from 1 to 999999, and the \
+                     same number again for the same mats."
                         .to_owned(),
                 ));
             }
@@ -154,7 +154,7 @@ fn colour(text: &str) -> Result<Colour, BadArgs> {
     Colour::ALL.into_iter().find(is_named).ok_or_else(|| {
         let names: Vec<&str> = Colour::ALL.into_iter().map(ink::name).collect();
         BadArgs::Value(format!(
-            "\"{text}\" is no colour of a player; there are {}.",
+            "\"{text}\" isn't a player's colour; there are {}.",
             names.join(", ")
         ))
     })

@@ -6,33 +6,35 @@ use std::{
     future::Future,
     net::{IpAddr, Ipv4Addr, SocketAddr},
     path::PathBuf,
-    pin::Pin,
     sync::{Arc, Mutex, OnceLock},
     time::Duration,
 };
 
 use axum::{Router, routing::any};
+use lines::{crowd::Crowd, room::Token};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serving::{
+    accept::{self, Requests},
+    signal::outlive_file_limits,
+};
 use table::{
+    carrier::Entrance,
     host::{Host, HostConfig},
     link::Role,
-    network::Network,
+    network::{Later, Network, RelayView},
     table_error::TableError,
 };
 use tokio::sync::watch;
 
 use crate::{
-    accept::{self, Requests},
     addresses::{self, Addresses},
-    assets,
     bind::{self, Bound, Instead},
-    crowd::Crowd,
     guard::{self, AllowedHosts},
-    http,
+    http::{self, EMBEDDED},
     limits::Limits,
     printing::OwnPrinter,
-    qr,
+    relay::Relay,
     socket::{self, Sockets},
     wifi::Wifi,
 };
@@ -88,6 +90,7 @@ pub struct Server {
 impl Server {
     /// Opens the data folder and listens on this machine.
     pub async fn start(config: ServerConfig) -> Result<Server, StartError> {
+        outlive_file_limits();
         let failed = |error: &dyn fmt::Display| StartError(error.to_string());
         let bound = bind::preferring(Ipv4Addr::LOCALHOST.into(), config.port);
         let bound = bound.await.map_err(|error| failed(&error))?;
@@ -102,9 +105,16 @@ impl Server {
         let opened = tokio::task::spawn_blocking(move || Host::open(host_config, network));
         let host = opened.await.map_err(|error| failed(&error))?.map_err(|error| failed(&error))?;
 
-        let changed = lan.changed.subscribe();
-        let sockets = Sockets::new(host.clone(), lan.hosts.clone(), changed, config.limits);
-        let routes = http::screens(assets::EMBEDDED)
+        let entrance = Entrance::new(host.clone(), config.limits.devices);
+        lan.relay.leads_to(entrance.clone());
+        host.return_to_relay().await;
+        let sockets = Sockets {
+            entrance,
+            hosts: lan.hosts.clone(),
+            hosts_changed: lan.changed.subscribe(),
+            silence: config.limits.silence,
+        };
+        let routes = http::screens(EMBEDDED)
             .merge(Router::new().route("/socket", any(socket::upgrade)).with_state(sockets));
         let router = http::guarded(routes, lan.hosts.clone());
         let _ = lan.router.set(router);
@@ -144,6 +154,7 @@ impl Server {
 
     /// Says goodbye to everybody and closes every journal.
     pub async fn stop(self) {
+        self.lan.relay.close();
         let _ = tokio::time::timeout(STOP_WITHIN, self.host.stop()).await;
         self.lan.stop.send_replace(true);
     }
@@ -155,11 +166,15 @@ impl Server {
 #[serde(rename_all = "camelCase")]
 pub struct NetworkView {
     pub open: bool,
+    /// Whether phones can join, or could as soon as the table lets them.
+    pub can_open: bool,
     /// The start of every seat's link, if the network is open.
     pub base: Option<String>,
     /// The hosts that a link can contain.
     pub choices: Vec<String>,
     pub addresses: Addresses,
+    /// The relay through which phones come as well, if people want that.
+    pub relay: Option<RelayView>,
 }
 
 /// How phones reach this machine.
@@ -173,6 +188,7 @@ struct Lan {
     router: OnceLock<Router>,
     stop: watch::Sender<bool>,
     open: Mutex<Option<Open>>,
+    relay: Relay,
 }
 
 struct Open {
@@ -196,6 +212,7 @@ impl Lan {
             router: OnceLock::new(),
             stop: watch::Sender::new(false),
             open: Mutex::new(None),
+            relay: Relay::default(),
         }
     }
 
@@ -224,7 +241,7 @@ impl Lan {
             }
         };
         if ips.is_empty() {
-            return Err(failed(&"this device is in no Wi-Fi or home network"));
+            return Err(failed(&"this device isn't on any Wi-Fi or home network"));
         }
         let (listening, ended) = watch::channel(());
         let mut choices = Vec::new();
@@ -289,23 +306,23 @@ impl Lan {
 impl Network for Lan {
     fn view(&self) -> Value {
         let base = self.base();
+        let addresses = addresses::of_this_machine().unwrap_or_default();
         let view = NetworkView {
             open: base.is_some(),
+            can_open: base.is_some() || self.bind.is_some() || !addresses.usable.is_empty(),
             base,
             choices: self
                 .state()
                 .iter()
                 .flat_map(|open| open.choices.iter().map(ToString::to_string))
                 .collect(),
-            addresses: addresses::of_this_machine().unwrap_or_default(),
+            addresses,
+            relay: self.relay.view(),
         };
         serde_json::to_value(view).unwrap_or_default()
     }
 
-    fn set_open(
-        &self,
-        open: bool,
-    ) -> Pin<Box<dyn Future<Output = Result<(), TableError>> + Send + '_>> {
+    fn set_open(&self, open: bool) -> Later<'_, ()> {
         Box::pin(async move {
             if open == self.state().is_some() {
                 return Ok(());
@@ -328,20 +345,24 @@ impl Network for Lan {
     }
 
     fn choose_address(&self, address: &str) -> Result<(), TableError> {
+        if self.relay.choose(address) {
+            return Ok(());
+        }
         let mut state = self.state();
-        let unknown = || TableError::NetworkFailed { reason: format!("{address} is not open") };
+        let unknown = || TableError::NetworkFailed { reason: format!("{address} isn't open") };
         let open = state.as_mut().ok_or_else(unknown)?;
         let is_it = |host: &guard::Host| host.to_string() == address;
         open.chosen = open.choices.iter().position(is_it).ok_or_else(unknown)?;
+        self.relay.choose("");
         Ok(())
     }
 
-    fn link(&self, fragment: &str) -> (String, String) {
+    fn link(&self, fragment: &str) -> String {
+        if let Some(link) = self.relay.link(fragment) {
+            return link;
+        }
         let base = self.base().unwrap_or_else(|| format!("127.0.0.1:{}", self.port));
-        let url = format!("http://{base}/#{fragment}");
-        // A code can hold far more than a link.
-        let svg = qr::svg(&url).unwrap_or_default();
-        (url, svg)
+        format!("http://{base}/#{fragment}")
     }
 
     fn wifi_code(
@@ -357,14 +378,21 @@ impl Network for Lan {
         let wifi = Wifi {
             name: name.to_owned(),
             key: key.to_owned(),
-            security: security.map_err(|_| invalid(&"This kind of Wi-Fi is not known."))?,
+            security: security.map_err(|_| invalid(&"This kind of Wi-Fi security isn't known."))?,
             is_hidden: hidden,
         };
-        let payload = wifi.payload().map_err(|error| invalid(&error))?;
-        qr::svg(&payload).map_err(|error| invalid(&error))
+        wifi.payload().map_err(|error| invalid(&error))
     }
 
-    fn code(&self, text: &str) -> Result<String, TableError> {
-        qr::long_svg(text).map_err(|_| TableError::CodeInvalid)
+    fn use_relay(&self, place: &str, token: Token) -> Result<(), TableError> {
+        self.relay.open(place, token)
+    }
+
+    fn leave_relay(&self) {
+        self.relay.close();
+    }
+
+    fn relay_code(&self) -> Later<'_, String> {
+        Box::pin(self.relay.code())
     }
 }

@@ -21,22 +21,22 @@ pub(crate) const PAPER: Paper =
     Paper { name: Snitch::NAME, help: HELP, new: || Box::new(Args(Order::everything())) };
 
 const HELP: &str = "\
-Prints special cards of Soplón that are lost into a PDF, a quick reference and a
-score sheet.
+Makes a PDF of replacements for lost Soplón cards (all but the witnesses), with a
+quick reference and a score sheet.
 
 Usage: goatherd-serve print snitch --out FILE [OPTIONS]
 
 Options:
-  --out FILE          the PDF to write; a file that is there is not replaced
-  --force             unless this is said
-  --cards CARDS       some of thug,driver,hitman,boss,cousin,snitch, one for each
-                      copy, or none; without it one of each
+  --out FILE          the PDF file to write
+  --force             replace an existing file
+  --cards CARDS       some of thug,driver,hitman,boss,cousin,snitch, once for each
+                      copy, or none; one of each by default
   --only SHEETS       some of cards,reference,score
   --layout LAYOUT     duplex for printers that print on both sides (the default),
                       or fold
   --paper PAPER       a4 (the default) or letter
   --lang LANGUAGE     en (the default) or es
-  --help              this text
+  --help              show this text
 ";
 
 const CARDS: [(&str, Card); 6] = [

@@ -111,10 +111,12 @@ impl fmt::Debug for Wifi {
 impl fmt::Display for BadWifi {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            BadWifi::NameEmpty => "Say how the network is called.",
-            BadWifi::NameTooLong => "The name of a network has at most 32 bytes.",
-            BadWifi::Unprintable => "A line break or the like has slipped into the name or key.",
-            BadWifi::KeyLength => "A key of this kind has another length: look again.",
+            BadWifi::NameEmpty => "Say what the network is called.",
+            BadWifi::NameTooLong => "A network's name can be at most 32 bytes long.",
+            BadWifi::Unprintable => {
+                "The name or the password contains a character that can't be used."
+            }
+            BadWifi::KeyLength => "Passwords for this kind of network have another length.",
         })
     }
 }

@@ -91,11 +91,12 @@ where
     G::Advice::export_all(config).unwrap();
 }
 
-fn rowing() -> [(&'static str, Value); 9] {
+fn rowing() -> [(&'static str, Value); 10] {
     [
         ("FEWEST", json!(RowYourGoat::PLAYERS.start())),
         ("MOST", json!(RowYourGoat::PLAYERS.end())),
         ("CARDS", json!(rowing::setup::CARDS)),
+        ("LATE", json!(rowing::race::LATE)),
         ("LIFESAVERS", json!(rowing::setup::LIFESAVERS)),
         ("USUAL_OPTIONS", json!(rowing::plan::Options::default())),
         ("CELLS", json!(rowing::card::CELLS)),

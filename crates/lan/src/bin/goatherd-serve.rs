@@ -1,9 +1,7 @@
 //! Goatherd without a window: serves the table screen and the phones.
 
-#![expect(clippy::print_stderr, reason = "a program for the shell speaks to its user")]
-
 use std::{
-    env,
+    env, fmt,
     io::{self, Write},
     process::ExitCode,
 };
@@ -11,10 +9,10 @@ use std::{
 use lan::{
     args::{self, Asked, HELP, Platform, Serve},
     paper::{self, Print},
-    qr,
     server::{Server, ServerConfig},
-    signal::told_to_stop,
 };
+use serving::signal::told_to_stop;
+use table::qr;
 
 fn main() -> ExitCode {
     let serve = match args::parse(env::args_os().skip(1)) {
@@ -33,7 +31,7 @@ fn main() -> ExitCode {
         Ok(Asked::Paper(paper::Asked::Print(print))) => return write_pdf(&print),
         Ok(Asked::Serve(serve)) => serve,
         Err(error) => {
-            eprintln!("{error}");
+            complain(&error);
             return ExitCode::from(2);
         }
     };
@@ -50,7 +48,7 @@ fn main() -> ExitCode {
     match served {
         Ok(()) => ExitCode::SUCCESS,
         Err(sentence) => {
-            eprintln!("{sentence}");
+            complain(&sentence);
             ExitCode::FAILURE
         }
     }
@@ -63,7 +61,7 @@ fn write_pdf(print: &Print) -> ExitCode {
             ExitCode::SUCCESS
         }
         Err(error) => {
-            eprintln!("{error}");
+            complain(&error);
             ExitCode::FAILURE
         }
     }
@@ -83,10 +81,10 @@ async fn run(serve: Serve) -> Result<(), String> {
         server.open_lan().await.map_err(|trouble| trouble.to_string())?;
     }
     for note in server.host().notes() {
-        eprintln!("{note}");
+        complain(&note);
     }
     if let Some(instead) = server.instead() {
-        eprintln!("{instead}");
+        complain(&instead);
     }
     let link = server.table_link();
     let others = server.table_link_for_others();
@@ -106,12 +104,12 @@ async fn run(serve: Serve) -> Result<(), String> {
 fn invitation(link: &str, others: Option<&str>) -> String {
     let mut text = format!("The table screen is at\n\n  {link}\n\n");
     if let Some(others) = others {
-        text += &format!("and for other devices in your network at\n\n  {others}\n\n");
+        text += &format!("and for other devices on your network at\n\n  {others}\n\n");
     }
     if let Ok(code) = qr::terminal(others.unwrap_or(link)) {
         text += &code;
     }
-    text + "\nCtrl-C stops; the next start goes on where this one ended.\n"
+    text + "\nCtrl-C stops it; next time it picks up where you left off.\n"
 }
 
 /// Whoever double-clicks a program expects it to show something. If no browser
@@ -122,8 +120,14 @@ fn open_in_browser(link: &str) {
     let _ = std::process::Command::new("rundll32").args(opener).spawn();
 }
 
-/// If nobody reads the output any more, that's no reason to stop serving.
+/// If nobody reads the output any more, or it can't be written, that's no reason
+/// to stop serving.
 fn say(text: &str) {
     let mut out = io::stdout();
     let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
+}
+
+/// The same for what is wrong.
+fn complain(sentence: &dyn fmt::Display) {
+    let _ = writeln!(io::stderr(), "{sentence}");
 }

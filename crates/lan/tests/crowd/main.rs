@@ -23,8 +23,9 @@ use std::{
 };
 
 use ::table::{
-    link::{DeviceId, Secrets},
-    wire::{ClientMessage, TableAsk},
+    carrier,
+    link::{DeviceId, Role, Secrets},
+    wire::{ClientMessage, ServerMessage, TableAsk},
 };
 use lan::{
     limits::Limits,
@@ -307,6 +308,11 @@ async fn when_the_system_opens_no_more_files_half_finished_requests_go_and_phone
     process.stop().await;
 }
 
+/// The usual limits but these.
+fn for_devices(devices: carrier::Limits) -> Limits {
+    Limits { devices, ..Limits::default() }
+}
+
 async fn server_with(folder: &tempfile::TempDir, limits: Limits) -> Server {
     let config = ServerConfig { port: 0, limits, ..ServerConfig::new(folder.path().to_owned()) };
     Server::start(config).await.unwrap()
@@ -324,7 +330,11 @@ async fn end_of(client: &mut Client) -> String {
 #[tokio::test]
 async fn a_stranger_too_many_costs_the_oldest_stranger_its_place_and_nobody_else() {
     let folder = tempfile::tempdir().unwrap();
-    let server = server_with(&folder, Limits { unknown: 2, known: 4, ..Limits::default() }).await;
+    let server = server_with(
+        &folder,
+        for_devices(carrier::Limits { unknown: 2, known: 4, ..Default::default() }),
+    )
+    .await;
     let mut table = Table::new(&server, 3).await;
     let stranger = || Client::connect(table.port, table.port, Secrets::random());
     let mut strangers = Vec::new();
@@ -340,6 +350,30 @@ async fn a_stranger_too_many_costs_the_oldest_stranger_its_place_and_nobody_else
         }
     }
     table.settle().await;
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn whoever_waits_at_the_door_is_not_pushed_out_by_those_who_have_not_come_so_far() {
+    let folder = tempfile::tempdir().unwrap();
+    let limits = for_devices(carrier::Limits { unknown: 4, unknown_each: 3, ..Default::default() });
+    let server = server_with(&folder, limits).await;
+    let mut device = table_device(&server).await;
+    open_table(&mut device, plan(3)).await;
+    let stranger = || Client::connect(server.port(), server.port(), Secrets::random());
+    let mut phone = stranger().await.expect("a challenge");
+    let agreed = phone.knock().await.expect("pictures");
+    let mut strangers = Vec::new();
+    for _ in 0..10 {
+        strangers.push(stranger().await.expect("everybody gets a challenge"));
+    }
+    assert_eq!(end_of(&mut strangers[0]).await, "tooManyDevices");
+    device.until(|view| view.door.is_some()).await.unwrap();
+    let door = device.view.as_ref().unwrap().door.clone().unwrap();
+    assert_eq!(door.pictures, agreed.pictures);
+    device.ask(TableAsk::LetIn { knock: door.knock, seat: Seat(0) }).await.unwrap();
+    let heard = phone.next().await;
+    assert!(matches!(heard, Ok(ServerMessage::LetIn { .. })), "{heard:?}");
     server.stop().await;
 }
 
@@ -370,7 +404,8 @@ async fn a_request_too_many_costs_the_oldest_one_and_the_newest_gets_its_page() 
 #[tokio::test]
 async fn a_seat_has_a_few_sockets_of_which_the_newest_stay() {
     let folder = tempfile::tempdir().unwrap();
-    let server = server_with(&folder, Limits { seat: 3, ..Limits::default() }).await;
+    let server =
+        server_with(&folder, for_devices(carrier::Limits { seat: 3, ..Default::default() })).await;
     let mut table = Table::new(&server, 3).await;
     let (port, phone) = (table.port, &table.phones[0]);
     let (link, device) = (fragment(&phone.link).to_owned(), phone.device);
@@ -384,6 +419,39 @@ async fn a_seat_has_a_few_sockets_of_which_the_newest_stay() {
     }
     for phone in &mut table.phones[1..] {
         phone.client.catch_up().await.expect("and so do the other seats");
+    }
+    server.stop().await;
+}
+
+/// The link of one seat, with a hello that claims to be for others.
+#[tokio::test]
+async fn a_link_costs_nobody_else_a_place_whatever_its_hello_claims() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = server_with(
+        &folder,
+        for_devices(carrier::Limits { seat: 3, known: 8, ..Default::default() }),
+    )
+    .await;
+    let mut table = Table::new(&server, 3).await;
+    let (port, device) = (table.port, table.phones[1].device);
+    let (role, secrets) = Secrets::from_fragment(fragment(&table.phones[1].link)).unwrap();
+    let Role::Seat { table: id, .. } = role else { panic!("the link of a seat") };
+    let mut liars = Vec::new();
+    for seat in [0, 0, 0, 0, 2, 2, 2, 2, 3, 4, 5, 6] {
+        let claimed = Role::Seat { table: id.clone(), seat: Seat(seat) };
+        let link = secrets.fragment(&claimed);
+        liars.push(Client::join(port, &link, device).await.expect("a link is a link"));
+    }
+    assert_eq!(end_of(&mut table.phones[1].client).await, "tooManyDevices", "its own");
+    for liar in &mut liars[..9] {
+        assert_eq!(end_of(liar).await, "tooManyDevices");
+    }
+    for liar in &mut liars[9..] {
+        liar.catch_up().await.expect("the newest three stay");
+    }
+    table.device.catch_up().await.expect("the table screen stays");
+    for seat in [0, 2] {
+        table.phones[seat].client.catch_up().await.expect("and so do the other phones");
     }
     server.stop().await;
 }

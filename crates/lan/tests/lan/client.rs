@@ -69,6 +69,26 @@ impl Client {
         Client::connect(wire, port, secrets).await?.hello(role, device).await
     }
 
+    /// Joins with a link that leads through a relay on this machine.
+    pub(crate) async fn join_relayed(link: &str, device: DeviceId) -> Result<Client, Error> {
+        let (place, fragment) = link.split_once("/j/#").expect("a relay's link");
+        let (room, fragment) = fragment.split_once('.').expect("a room and a seat");
+        let (role, secrets) = Secrets::from_fragment(fragment).expect("a link");
+        let client = Client::connect_relayed(place, room, secrets).await?;
+        client.hello(role, device).await
+    }
+
+    /// Connects through a relay, but doesn't say hello.
+    pub(crate) async fn connect_relayed(
+        place: &str,
+        room: &str,
+        secrets: Secrets,
+    ) -> Result<Client, Error> {
+        let host = place.strip_prefix("http://").expect("on this machine");
+        let stream = TcpStream::connect(host).await.map_err(|_| lost())?;
+        Client::start(stream, &format!("ws://{host}/rooms/{room}/guest"), secrets).await
+    }
+
     /// Joins under another name of this machine.
     pub(crate) async fn join_by_name(
         name: &str,
@@ -121,7 +141,11 @@ impl Client {
         host: &str,
         secrets: Secrets,
     ) -> Result<Client, Error> {
-        let request = format!("ws://{host}/socket").into_client_request().unwrap();
+        Client::start(stream, &format!("ws://{host}/socket"), secrets).await
+    }
+
+    async fn start(stream: TcpStream, url: &str, secrets: Secrets) -> Result<Client, Error> {
+        let request = url.into_client_request().unwrap();
         stream.set_nodelay(true).unwrap();
         let (socket, _) = client_async(request, stream).await.map_err(|_| lost())?;
         let mut client = Client {
@@ -184,7 +208,7 @@ impl Client {
     /// Seals a text as the next message, without sending it.
     pub(crate) fn seal(&mut self, text: &str) -> Vec<u8> {
         let line = self.line.as_mut().expect("after the hello");
-        line.up.seal(seal::padded(text)).expect("not so many messages")
+        line.up.seal(seal::padded(text, seal::STEP)).expect("not so many messages")
     }
 
     /// The next message that isn't a view. Views are kept in `view`.
@@ -206,7 +230,7 @@ impl Client {
                 let length = bytes.len();
                 let line = self.line.as_mut().expect("nothing is sealed before the hello");
                 let text = line.down.open(bytes.into()).expect("a seal for this connection");
-                assert!(text.len().is_multiple_of(seal::STEP), "lengths grow in steps");
+                assert!(text.len().is_multiple_of(seal::SHORT_STEP), "lengths grow in steps");
                 (String::from_utf8(text).expect("a text"), length)
             }
             Some(Ok(Message::Text(text))) => (text.to_string(), text.len()),

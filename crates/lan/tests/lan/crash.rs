@@ -9,9 +9,9 @@ use rules::{
     moments::Touch,
     people::Group,
     rowing::{self, RowYourGoat, plan::StandIn},
-    scapegoat::{ScapeGoat, command::Command, terms::Action, view::StepView},
+    scapegoat::{ScapeGoat, command::Command, terms::Due, view::StepView},
     seat::Seat,
-    snitch::{self, Snitch, card::Card, eliminate::Attempt, terms::Due},
+    snitch::{self, Snitch, card::Card, eliminate::Attempt},
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -72,12 +72,12 @@ impl Killed for ScapeGoat {
             StepView::Action { due, targets, .. } => {
                 let target = targets.choose(random).copied().unwrap_or(Seat(0));
                 let action = match due {
-                    Action::Spy => Command::Spy { on: target },
-                    Action::Trade => Command::Trade { with: target },
-                    Action::Steal => Command::Steal { from: target },
-                    Action::Stash => Command::Stash { slot: 1 },
-                    Action::Prepare => Command::Prepare,
-                    Action::Frame => Command::Frame,
+                    Due::Spy => Command::Spy { on: target },
+                    Due::Trade => Command::Trade { with: target },
+                    Due::Steal => Command::Steal { from: target },
+                    Due::Stash => Command::Stash { slot: 1 },
+                    Due::Prepare => Command::Prepare,
+                    Due::Frame => Command::Frame,
                 };
                 (active, action)
             }
@@ -98,7 +98,7 @@ impl Killed for ScapeGoat {
 
 impl Killed for RowYourGoat {
     const KILLS: usize = 50;
-    // A grab is told after a quarter of a second.
+    // A grab is known after a quarter of a second.
     const LIFE: Duration = Duration::from_millis(800);
     const SEATS: usize = 6;
 
@@ -149,6 +149,7 @@ impl Killed for RowYourGoat {
         match view {
             Value::Object(fields) => {
                 fields.remove("at");
+                fields.remove("behind");
                 fields.values_mut().for_each(Self::untimed);
             }
             Value::Array(values) => values.iter_mut().for_each(Self::untimed),
@@ -168,7 +169,7 @@ impl Killed for Snitch {
     }
 
     fn next(&self, random: &mut Xoshiro256PlusPlus) -> Tap<snitch::command::Command> {
-        use snitch::{command::Command, view::StepView};
+        use snitch::{command::Command, terms::Due, view::StepView};
         let view = self.view(Viewer::Table);
         let active = view.board.as_ref().map(|board| board.active);
         let size = |seat: Seat| view.board.as_ref().map_or(0, |board| board.sizes[seat]);
@@ -261,7 +262,7 @@ async fn seen_by<G: Killed>(device: &mut Client) -> Value {
 }
 
 async fn resume(device: &mut Client) {
-    let Ok(Some(Answer::Tables { unfinished, set_aside })) = device.ask(HostAsk::Tables).await
+    let Ok(Some(Answer::Tables { unfinished, set_aside, .. })) = device.ask(HostAsk::Tables).await
     else {
         panic!("the tables")
     };

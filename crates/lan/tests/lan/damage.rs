@@ -52,7 +52,7 @@ pub(crate) async fn started_game(process: &Process) -> Client {
 
 pub(crate) async fn tables(device: &mut Client) -> (usize, Vec<String>) {
     match device.ask(HostAsk::Tables).await {
-        Ok(Some(Answer::Tables { unfinished, set_aside })) => {
+        Ok(Some(Answer::Tables { unfinished, set_aside, .. })) => {
             (unfinished.len(), set_aside.into_iter().map(|aside| aside.file).collect())
         }
         other => panic!("the tables: {other:?}"),
@@ -137,7 +137,7 @@ async fn damaged_journals_are_set_aside_untouched_and_other_tables_go_on() {
     let paths = journals(folder.path());
     assert_eq!(paths.len(), 4);
 
-    // One cut short, one with a flipped bit in its text, one that is no
+    // One cut short, one with a flipped bit in its text, one that isn't a
     // database at all, one healthy.
     let mut damaged = Vec::new();
     let bytes = fs::read(&paths[0]).unwrap();
@@ -170,7 +170,7 @@ async fn damaged_journals_are_set_aside_untouched_and_other_tables_go_on() {
     device.until_step("start").await.unwrap();
     device.play(Some(Seat(0)), &Command::Move { to: Location::Spy }).await.expect("goes on");
     let stopped = process.stop().await;
-    assert_eq!(stopped.said.matches("cannot be read").count(), 3, "{}", stopped.said);
+    assert_eq!(stopped.said.matches("can't be read").count(), 3, "{}", stopped.said);
 }
 
 #[tokio::test]

@@ -60,6 +60,8 @@ async fn killed() -> (tempfile::TempDir, Evening) {
     let process = Process::start(folder.path(), &["--port", "0"]).await.unwrap();
     let mut device = started_game(&process).await;
     device.play(None, &Command::Abandon).await.unwrap();
+    let table = device.view.clone().unwrap().table;
+    device.ask(HostAsk::CloseTable { table }).await.unwrap();
     process.stop().await;
     let process = Process::start(folder.path(), &["--port", "0"]).await.unwrap();
     let mut device = process.table_device().await;
@@ -84,7 +86,8 @@ struct Evening {
 impl Evening {
     async fn of(process: &Process) -> Evening {
         let mut device = process.table_device().await;
-        let Ok(Some(Answer::Tables { unfinished, set_aside })) = device.ask(HostAsk::Tables).await
+        let Ok(Some(Answer::Tables { unfinished, set_aside, .. })) =
+            device.ask(HostAsk::Tables).await
         else {
             panic!("the tables")
         };
@@ -301,7 +304,7 @@ async fn on_a_disk_that_fills_up_tables_wait_and_new_ones_leave_no_trace() {
 async fn where_no_file_may_grow_the_evening_waits() {
     let (folder, evening) = killed().await;
     let before = names(folder.path());
-    let limits = "trap '' XFSZ; ulimit -f 16";
+    let limits = "ulimit -f 16";
     match Process::start_under(limits, folder.path()).await {
         Ok(process) => {
             let mut device = process.table_device().await;
@@ -316,6 +319,25 @@ async fn where_no_file_may_grow_the_evening_waits() {
     let process = Process::start(folder.path(), &["--port", "0"]).await.unwrap();
     assert_eq!(Evening::of(&process).await, evening);
     process.stop().await;
+}
+
+/// Somebody has sent the program's complaints to a disk that is full.
+#[cfg(target_os = "linux")]
+#[tokio::test]
+async fn a_start_whose_complaints_cannot_be_written_goes_on() {
+    let (folder, _) = killed().await;
+    let table = folder.path().join(names(folder.path()).remove(0));
+    let log = format!("{}-wal", table.display());
+    fs::remove_file(log).unwrap();
+    fs::write(table, "goats have eaten this").unwrap();
+    let full = "exec 2> /dev/full";
+    let process = Process::start_under(full, folder.path()).await.expect("it starts");
+    assert_eq!(set_aside(&mut process.table_device().await).await.len(), 1);
+    process.kill().await;
+    let mut busy = System::new("sh");
+    busy.args(["-c", &format!("{full}; exec \"$0\" \"$@\""), env!("CARGO_BIN_EXE_goatherd-serve")]);
+    let ended = busy.args(["--data", "/dev/null"]).status().unwrap();
+    assert_eq!(ended.code(), Some(1), "what can't start ends as it always does");
 }
 
 /// Leaves a program so many handles; `None` where that cannot be done.
@@ -391,7 +413,7 @@ fn bound_by_permissions(place: &Path) -> tokio::process::Command {
     if !is_root() {
         return tokio::process::Command::new(program);
     }
-    // It need not lie where nobody can go.
+    // It needn't be where nobody can go.
     let lent = place.join("goatherd-serve");
     if !lent.exists() {
         fs::copy(program, &lent).unwrap();
@@ -433,7 +455,7 @@ async fn files_of_somebody_else_stay_and_open_once_they_are_ones_own() {
     for file in [&archive, &folder.join("lock")] {
         forbid(file);
         let ended = start().await.err().expect("no start without it");
-        assert!(ended.said.contains("check who owns it"), "{}", ended.said);
+        assert!(ended.said.contains("check its permissions"), "{}", ended.said);
         allow(file);
     }
 

@@ -152,7 +152,7 @@ async fn settings_that_are_too_long_are_refused_before_the_message_is() {
     let refused = device.ask(settings(LONGEST_MESSAGE * 3 / 4 - 1)).await.unwrap_err();
     assert_eq!(code(&refused), "tooLong");
     let refused = device.ask(settings(LONGEST_MESSAGE - 100)).await.unwrap_err();
-    assert_eq!(code(&refused), "tooLong", "also the longest that still travel");
+    assert_eq!(code(&refused), "tooLong", "even the longest that still travel");
     device.catch_up().await.expect("and the connection stays");
     let refused = device.ask(settings(LONGEST_MESSAGE)).await.unwrap_err();
     assert_eq!(code(&refused), "tooLong", "and one that is too long as a message");
@@ -353,7 +353,7 @@ async fn a_thousand_silent_sockets_keep_nobody_out() {
     table.phones[0].rejoin(port).await.expect("a phone comes back all the same");
     table.phones[0].peek().await.expect("and plays");
 
-    // In the end every one of them is closed, although they never said anything.
+    // At last every one of them is closed, although they never said anything.
     for mut stream in silent {
         let mut rest = Vec::new();
         let closed = tokio::time::timeout(Duration::from_secs(30), stream.read_to_end(&mut rest));
@@ -405,7 +405,7 @@ async fn closing_the_network_ends_what_came_in_by_it_and_nothing_else() {
     assert_eq!(status(port, &by_name).await, "421", "closed until the table opens it");
     let mut device = table_device(&server).await;
     device.ask(HostAsk::SetNetwork { open: true }).await.unwrap();
-    device.ask(HostAsk::SetNetwork { open: true }).await.expect("twice is no mistake");
+    device.ask(HostAsk::SetNetwork { open: true }).await.expect("twice isn't a mistake");
     assert_eq!(status(port, &by_name).await, "101");
     open_table(&mut device, plan(3)).await;
     let (_, link) = links(&mut device).await.remove(0);

@@ -4,11 +4,11 @@ use std::{collections::BTreeMap, io::Read, net::SocketAddr};
 
 use axum::{Extension, extract::WebSocketUpgrade, routing};
 use lan::{
-    assets::{EMBEDDED, File, Stored},
     bind,
     guard::{AllowedHosts, Host},
-    http,
+    http::{self, EMBEDDED},
 };
+use serving::files::{File, Stored};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::TcpStream,
@@ -316,7 +316,7 @@ async fn pages_of_other_sites_are_refused_on_every_route() {
         for path in ["/", "/asked"] {
             let answer = server.ask("GET", path, &[&format!("Origin: {origin}")]).await;
             assert_eq!(answer.status, 403, "{origin}");
-            assert_eq!(answer.text(), "Pages of other sites may not talk to this table.\n");
+            assert_eq!(answer.text(), "Pages from other sites can't talk to this table.\n");
         }
     }
 }

@@ -7,7 +7,8 @@ mod crash;
 mod damage;
 mod disk;
 mod eavesdropper;
-#[path = "../../../rules/tests/rules/every_command.rs"]
+#[expect(dead_code, reason = "what to choose is said here, not read from a view")]
+#[path = "../../../rules/tests/scapegoat/every_command.rs"]
 mod every_command;
 mod every_step;
 mod games;
@@ -17,13 +18,14 @@ mod paper;
 mod printing;
 mod process;
 mod protocol_page;
+mod relayed;
 mod rescue;
 mod seats;
 mod secrecy;
 mod table;
 mod timing;
 #[expect(dead_code, reason = "a kind is read from a view here, not from the rules")]
-#[path = "../../../rules/tests/rules/walks.rs"]
+#[path = "../../../rules/tests/scapegoat/walks.rs"]
 mod walks;
 
 use rules::{

@@ -51,7 +51,7 @@ fn bad_values_get_one_clear_sentence_and_leave_no_file() {
     for (bad, sentence) in [
         (&["--players", "7"][..], "Scape Goat is for 3 to 6 players, not 7."),
         (&["--players", "two"], "--players takes 3, 4, 5, 6 or all, not \"two\"."),
-        (&["--edition", "x"], "\"x\" is no edition; --edition takes a number from 1 to 999999."),
+        (&["--edition", "x"], "\"x\" isn't an edition; --edition takes a number from 1 to 999999."),
         (&["--edition", "0"], "Printed editions are numbered 1 to 999999."),
         (&["--edition", "1000000"], "Printed editions are numbered 1 to 999999."),
         (&["--paper", "a5"], "--paper takes a4 or letter, not \"a5\"."),
@@ -63,20 +63,20 @@ fn bad_values_get_one_clear_sentence_and_leave_no_file() {
         ),
         (
             &["--mat", "grey"],
-            "\"grey\" is no colour of a player; there are red, blue, yellow, green, purple, orange, pink, teal, brown, white.",
+            "\"grey\" isn't a player's colour; there are red, blue, yellow, green, purple, orange, pink, teal, brown, white.",
         ),
-        (&["--mat", "pink"], "There is no pink mat in this set."),
+        (&["--mat", "pink"], "There's no pink mat in this set."),
         (&["--colours", "red,blue"], "6 players need 6 colours."),
         (&["--white-die", "8"], "--white-die takes 10 or 12, not \"8\"."),
-        (&["--out", ""], "Say with --out in which file to write the PDF."),
-        (&["--goat"], "There is no \"--goat\"; --help shows what there is."),
+        (&["--out", ""], "Use --out to name the PDF file."),
+        (&["--goat"], "There's no \"--goat\"; --help lists everything."),
     ] {
         let output = print(folder.path(), &[&good[..], bad].concat());
         assert_eq!(output.status.code(), Some(2), "{bad:?}");
         assert_eq!(said(&output), format!("{sentence}\n"));
     }
     let output = print(folder.path(), &["--out", "mats.pdf"]);
-    assert!(said(&output).starts_with("Say with --edition which mats to print"));
+    assert!(said(&output).starts_with("Use --edition to say which mats to print"));
     assert_eq!(files(folder.path()), Vec::<String>::new());
 }
 
@@ -88,7 +88,7 @@ fn a_file_that_is_there_is_replaced_only_when_that_is_said() {
     let arguments = ["--only", "dice", "--out", "dice.pdf"];
     let output = print(folder.path(), &arguments);
     assert_eq!(output.status.code(), Some(1));
-    assert_eq!(said(&output), "dice.pdf is there already; --force replaces it.\n");
+    assert_eq!(said(&output), "dice.pdf already exists; --force replaces it.\n");
     assert_eq!(fs::read(&file).unwrap(), b"something else");
     let output = print(folder.path(), &[&arguments[..], &["--force"]].concat());
     assert!(output.status.success(), "{}", said(&output));
@@ -101,7 +101,7 @@ fn where_nothing_can_be_written_nothing_is_left_behind() {
     let folder = tempfile::tempdir().unwrap();
     let output = print(folder.path(), &["--only", "dice", "--out", "nowhere/dice.pdf"]);
     assert_eq!(output.status.code(), Some(1));
-    assert!(said(&output).starts_with("nowhere/dice.pdf cannot be written: "));
+    assert!(said(&output).starts_with("nowhere/dice.pdf can't be written: "));
     // There's a folder where the file should be. So the PDF is written, but it
     // can't be put in place.
     fs::create_dir(folder.path().join("dice.pdf")).unwrap();

@@ -160,7 +160,7 @@ async fn a_smaller_table_sends_the_last_phone_away() {
     players.pop();
     let group = Group { players, resting: Vec::new() };
     table.device.ask(TableAsk::People { group }).await.unwrap();
-    assert_eq!(code(&table.phones[3].client.next().await.unwrap_err()), "linkRevoked");
+    assert_eq!(code(&table.phones[3].client.next().await.unwrap_err()), "leftTable");
     assert_eq!(table.device.view.as_ref().unwrap().seats.len(), 3);
     server.stop().await;
 }

@@ -14,7 +14,7 @@ use rules::{
     hidden::Hidden,
     scapegoat::{
         board::Location,
-        checklist::SetupTask,
+        checklist::Chore,
         colour::{CardColour, Colours},
         command::Command,
         dice::Dice,
@@ -36,14 +36,15 @@ pub(crate) fn plan_with_dice(players: usize) -> Setup {
     plan
 }
 
-/// Plays one game up to a failed frame attempt and everybody's third look.
+/// Plays one game up to a failed frame attempt, everybody's third look and a copy
+/// for another device.
 pub(crate) async fn play(table: &mut Table) -> Secret {
     let players = table.phones.len();
     table.device.ask(TableAsk::UsePads { on: true }).await.unwrap();
     let row = [Location::Prepare, Location::Stash, Location::Spy, Location::Trade, Location::Cops];
     table.device.play(None, &Command::LayRow { row: Row(row) }).await.unwrap();
     table.settle().await;
-    for chore in SetupTask::ALL {
+    for chore in Chore::ALL {
         table.phone(Seat(1)).play(Command::Tick { chore, done: true }).await.unwrap();
         table.settle().await;
     }
@@ -75,11 +76,12 @@ pub(crate) async fn play(table: &mut Table) -> Secret {
     }
     table.device.play(None, &Command::Ready).await.unwrap();
     table.device.until(|view| view.countdown.is_some()).await.unwrap();
-    let zero_at = table.device.zero_at().unwrap();
     table.device.until_step("frameEntry").await.unwrap();
     table.settle().await;
+    // They don't say when, because how late that is depends on this machine.
+    let lift = ClientMessage::Pad { seat: None, down: false, at: None, doubt: None };
     for seat in [Seat(0), Seat(1)] {
-        table.phone(seat).client.pad(None, Some(zero_at)).await;
+        table.phone(seat).client.send(&lift).await;
         table.settle().await;
     }
     table.device.until(has_timings).await.unwrap();
@@ -93,7 +95,23 @@ pub(crate) async fn play(table: &mut Table) -> Secret {
     }
     table.everybody_looks().await;
     table.settle().await;
+    copy(table).await;
     secret
+}
+
+/// Somebody takes the game in progress to another device: everybody is told, and
+/// nobody can do anything until it goes on.
+async fn copy(table: &mut Table) {
+    let id = table.device.view.as_ref().unwrap().table.clone();
+    let copy = table.device.ask(HostAsk::Export { table: Some(id) }).await.unwrap();
+    assert!(matches!(copy, Some(Answer::Export { code: Some(_), .. })));
+    table.settle().await;
+    let phone = table.phone(Seat(1));
+    assert!(phone.client.view.as_ref().unwrap().copied.as_ref().unwrap().stands_still);
+    let refused = phone.client.whisper(None, &Command::Peek).await.err().unwrap();
+    assert_eq!(refused["code"], "standsStill");
+    table.device.ask(TableAsk::PlayOn).await.unwrap();
+    table.settle().await;
 }
 
 /// Prints a mat of another edition in the middle of the game. Its content and its
@@ -140,6 +158,11 @@ fn neutral(frame: &str, first_version: u64) -> String {
                         // This is for one device alone, but its length must be
                         // the same.
                         "whisper" => *value = "a secret".into(),
+                        // So is a copy, which nobody can read without its code.
+                        "file" => *value = "a copy".into(),
+                        "code" if value.as_str().is_some_and(|code| code.contains(' ')) => {
+                            *value = "of a copy".into();
+                        }
                         _ => walk(value, first_version),
                     }
                 }

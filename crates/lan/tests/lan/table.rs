@@ -4,6 +4,7 @@
 use std::ops::{Deref, DerefMut};
 
 use ::table::{
+    carrier,
     link::DeviceId,
     wire::{Answer, HostAsk, ServerMessage, TableAsk},
 };
@@ -52,7 +53,7 @@ pub(crate) fn people(players: usize) -> Vec<Person> {
 }
 
 pub(crate) fn plan(players: usize) -> Setup {
-    Setup { people: people(players), plan: Plan { guided: true, ..Plan::default() } }
+    Setup { people: people(players), plan: Plan { follow: true, ..Plan::default() } }
 }
 
 pub(crate) async fn server(folder: &TempDir) -> Server {
@@ -65,7 +66,10 @@ pub(crate) async fn server_that_counts(folder: &TempDir, lead: f64) -> Server {
         port: 0,
         countdown_lead: Some(lead),
         // The tests tap faster than people.
-        limits: Limits { messages_per_second: 100_000, ..Limits::default() },
+        limits: Limits {
+            devices: carrier::Limits { messages_per_second: 100_000, ..Default::default() },
+            ..Limits::default()
+        },
         ..ServerConfig::new(folder.path().to_owned())
     };
     Server::start(config).await.expect("a server on any free port")
