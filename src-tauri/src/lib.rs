@@ -14,14 +14,14 @@ mod save;
 mod startup_error;
 mod window_session;
 
-use std::{borrow::Cow, env, path::PathBuf, process::ExitCode, sync::Mutex};
+use std::{borrow::Cow, env, io::Write, path::PathBuf, process::ExitCode, sync::Mutex};
 
 use lan::{
     args::{self, Asked},
     server::{Server, ServerConfig},
-    signal::told_to_stop,
 };
 use serde::Deserialize;
+use serving::signal::told_to_stop;
 use table::host::Host;
 use tauri::{
     App, AppHandle, Manager, RunEvent, WebviewWindowBuilder,
@@ -221,9 +221,9 @@ async fn exit_when_told(app: AppHandle) {
     app.exit(0);
 }
 
-#[expect(clippy::print_stderr, reason = "there is no window to say it in")]
+/// There is no window to say it in.
 fn fail(sentence: &str) -> ExitCode {
-    eprintln!("{sentence}");
+    let _ = writeln!(std::io::stderr(), "{sentence}");
     ExitCode::FAILURE
 }
 

@@ -3,7 +3,7 @@
 //!
 //! It has its own scheme and may not call anything in the app.
 
-use std::borrow::Cow;
+use std::{borrow::Cow, io::Write};
 
 use tauri::{
     AppHandle, Manager, WebviewUrl, WebviewWindowBuilder,
@@ -17,9 +17,10 @@ const PAGE: &str = include_str!("startup_error.html");
 /// Why the app can't start, in one sentence.
 pub(crate) struct StartupError(String);
 
-#[expect(clippy::print_stderr, reason = "whoever started it from a terminal looks there")]
 pub(crate) fn show(app: &AppHandle, sentence: String) -> tauri::Result<()> {
-    eprintln!("{sentence}");
+    // Whoever started it from a terminal looks there. If nothing can be written
+    // there, the window still says it.
+    let _ = writeln!(std::io::stderr(), "{sentence}");
     app.manage(StartupError(sentence));
     // A fixed address can't fail to parse.
     let url = format!("{SCHEME}://localhost/").parse().expect("an address");
@@ -62,8 +63,8 @@ mod tests {
 
     #[test]
     fn the_sentence_is_on_the_page_as_it_is() {
-        let page = write("The data folder /tmp/<b>Tom & Ana cannot be used.");
-        assert!(page.contains("/tmp/&lt;b>Tom &amp; Ana cannot"), "{page}");
+        let page = write("The data folder /tmp/<b>Tom & Ana can't be used.");
+        assert!(page.contains("/tmp/&lt;b>Tom &amp; Ana can't"), "{page}");
         assert!(!page.contains("{sentence}"));
     }
 }

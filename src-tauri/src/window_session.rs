@@ -9,6 +9,7 @@ use std::sync::Mutex;
 
 use serde::Serialize;
 use table::{
+    clock::{Clock, HostMillis},
     host::Host,
     link::Role,
     outbox::{Body, Frame, Outgoings},
@@ -32,7 +33,15 @@ pub(crate) struct WindowSession {
 struct Open {
     connection: u32,
     /// Dropping this ends the connection.
-    texts: Option<mpsc::Sender<String>>,
+    texts: Option<Texts>,
+}
+
+/// The way of the page's messages, with the moment at which each has arrived: the
+/// table may be busy.
+#[derive(Clone)]
+struct Texts {
+    clock: Clock,
+    inbox: mpsc::Sender<(String, HostMillis)>,
 }
 
 /// What the page needs to say hello and to go on talking.
@@ -54,11 +63,11 @@ impl WindowSession {
     /// The channel carries the host's messages, and `None` when it ends.
     pub(crate) fn connect(&self, host: &Host, channel: Channel<Option<String>>) -> Opened {
         let (session, outgoings) = Session::start_in_window(host.clone());
-        let (texts, inbox) = mpsc::channel(INBOX);
-        tokio::spawn(carry(session, outgoings, inbox, channel, self.awake.clone()));
+        let (inbox, texts) = mpsc::channel(INBOX);
+        tokio::spawn(carry(session, outgoings, texts, channel, self.awake.clone()));
         let mut open = self.open();
         open.connection += 1;
-        open.texts = Some(texts);
+        open.texts = Some(Texts { clock: host.clock(), inbox });
         Opened { connection: open.connection, fragment: host.secrets().fragment(&Role::Table) }
     }
 
@@ -68,8 +77,8 @@ impl WindowSession {
             let open = self.open();
             if open.connection == connection { open.texts.clone() } else { None }
         };
-        if let Some(texts) = texts {
-            let _ = texts.send(text).await;
+        if let Some(Texts { clock, inbox }) = texts {
+            let _ = inbox.send((text, clock.host_millis())).await;
         }
     }
 
@@ -82,7 +91,7 @@ impl WindowSession {
 async fn carry(
     mut session: Session,
     mut outgoings: Outgoings,
-    mut texts: mpsc::Receiver<String>,
+    mut texts: mpsc::Receiver<(String, HostMillis)>,
     channel: Channel<Option<String>>,
     awake: Awake,
 ) {
@@ -100,8 +109,8 @@ async fn carry(
                 Some(Frame { body: Body::Sealed(_), .. }) | None => break,
             },
             text = texts.recv() => match text {
-                Some(text) => {
-                    if let Err(trouble) = session.receive(&text).await {
+                Some((text, at)) => {
+                    if let Err(trouble) = session.receive_at(&text, at).await {
                         session.end(trouble);
                     }
                 }

@@ -1,5 +1,5 @@
 //! The `print` crate inside a web page, as a module of its own: it holds fonts
-//! and drawings that nobody should wait for who only wants to play.
+//! and drawings, and people who only want to play shouldn't wait for those.
 
 #![cfg(target_family = "wasm")]
 

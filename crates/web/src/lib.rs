@@ -36,9 +36,9 @@ impl WebHost {
         load_printer: Function,
     ) -> Result<WebHost, String> {
         std::panic::set_hook(Box::new(|panic| {
-            // The message might tell a secret, so only the place is told.
+            // The message might give away a secret, so only the place is named.
             let place = panic.location().map(ToString::to_string).unwrap_or_default();
-            complain(&format!("Goatherd stumbles at {place}"));
+            complain(&format!("Goatherd tripped at {place}"));
         }));
         platform::open_folder(&folder).await.map_err(|error| word(error).to_owned())?;
         let mut config = HostConfig::new(PathBuf::from("/"));

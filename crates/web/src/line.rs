@@ -4,6 +4,7 @@
 
 use js_sys::Function;
 use table::{
+    clock::{Clock, HostMillis},
     host::Host,
     outbox::{Body, Frame, Outgoings},
     session::Session,
@@ -13,15 +14,20 @@ use wasm_bindgen::prelude::*;
 
 /// Dropping it ends the connection.
 #[wasm_bindgen]
-pub struct Line(mpsc::UnboundedSender<String>);
+pub struct Line {
+    clock: Clock,
+    /// With the moment at which each has arrived: the disk may keep the host busy.
+    texts: mpsc::UnboundedSender<(String, HostMillis)>,
+}
 
 impl Line {
     pub(crate) fn open(host: Host, hear: Function) -> Line {
+        let clock = host.clock();
         let (session, outgoings) = Session::start_in_window(host);
         // The page waits for most answers, so there are never many.
         let (texts, inbox) = mpsc::unbounded_channel();
         wasm_bindgen_futures::spawn_local(carry(session, outgoings, inbox, hear));
-        Line(texts)
+        Line { clock, texts }
     }
 }
 
@@ -29,14 +35,14 @@ impl Line {
 impl Line {
     /// As with a socket, whatever is sent on a closed connection is lost.
     pub fn send(&self, text: String) {
-        let _ = self.0.send(text);
+        let _ = self.texts.send((text, self.clock.host_millis()));
     }
 }
 
 async fn carry(
     mut session: Session,
     mut outgoings: Outgoings,
-    mut texts: mpsc::UnboundedReceiver<String>,
+    mut texts: mpsc::UnboundedReceiver<(String, HostMillis)>,
     hear: Function,
 ) {
     let say = |text: &JsValue| hear.call1(&JsValue::NULL, text).is_ok();
@@ -52,8 +58,8 @@ async fn carry(
                 Some(Frame { body: Body::Sealed(_), .. }) | None => break,
             },
             text = texts.recv() => match text {
-                Some(text) => {
-                    if let Err(reason) = session.receive(&text).await {
+                Some((text, at)) => {
+                    if let Err(reason) = session.receive_at(&text, at).await {
                         session.end(reason);
                     }
                 }
