@@ -17,7 +17,7 @@ pub(crate) fn run(formats: &[&str]) -> Result<(), Failure> {
     let is_known = |format: &&&str| ["deb", "appimage", "windows"].contains(format);
     if let Some(unknown) = formats.iter().find(|format| !is_known(format)) {
         return Err(Failure::usage(format!(
-            "There is no package called `{unknown}`, only: deb, appimage, windows."
+            "There's no package called `{unknown}`, only: deb, appimage, windows."
         )));
     }
     let (windows, formats): (Vec<&str>, Vec<&str>) =

@@ -66,7 +66,7 @@ fn run(words: &[&str]) -> Result<(), Failure> {
         ["types"] => types(),
         ["vectors", file] => vectors(file),
         ["vectors", ..] => Err(Failure::usage("`cargo xtask vectors` takes exactly one file.")),
-        [unknown, ..] => Err(Failure::usage(format!("There is no command `{unknown}`."))),
+        [unknown, ..] => Err(Failure::usage(format!("There's no command `{unknown}`."))),
     }
 }
 
@@ -83,8 +83,8 @@ const BENCHES: &[(&str, &str, Bench)] = &[
     ("seal", "what sealing costs a phone with a slow processor", Bench::Seal),
     ("web", "the web edition: bytes, start, from a tap to the disk, memory", Bench::Web),
     (SYNC, "how far apart zero is on seven screens, through five networks", Bench::Pages),
-    (RACE, "who of two was first, on six phones through the same networks", Bench::Pages),
-    (FINALE, "what each frame of the end costs a slow phone", Bench::Pages),
+    (RACE, "which of two was first, on six phones through the same networks", Bench::Pages),
+    (FINALE, "that the show at the end doesn't stutter on a slow phone", Bench::Pages),
 ];
 
 const SYNC: &str = "sync";
@@ -105,7 +105,7 @@ fn bench(names: &[&str]) -> Result<(), Failure> {
     let names = if names.is_empty() { &known } else { names };
     let chosen = testing::select(&known, names).map_err(|unknown| {
         Failure::usage(format!(
-            "There is nothing to measure called `{unknown}`, only: {}.",
+            "There's no benchmark called `{unknown}`, only: {}.",
             known.join(", ")
         ))
     })?;
@@ -193,7 +193,7 @@ fn types() -> Result<(), Failure> {
     shell::cargo_with("writing the types of the wire", &words, ("UPDATE_TYPES", "1"))
 }
 
-/// Says nothing of its own: what is printed is what came of the cases.
+/// Prints only the results of the cases.
 fn vectors(file: &str) -> Result<(), Failure> {
     let file = std::path::absolute(file).unwrap_or_else(|_| PathBuf::from(file));
     shell::cargo_alone(&["run", "--quiet", "-p", "vectors", "--", &file.to_string_lossy()])
@@ -209,7 +209,7 @@ Commands:
   run [OPTION…]     start the app; without a display, or with options of the server
                     (`run --help` lists them), serve the table screen to a browser;
                     `run web` shows the web edition on this machine instead
-  test [PART…]      run these parts of the tests, in this order, and tell how long each took;
+  test [PART…]      run these parts of the tests, in this order, and say how long each took;
                     without a part, all but the last two:
 ",
     );
@@ -231,7 +231,7 @@ Commands:
   vectors FILE      run a file of rule vectors through the real engine
   help, --help      show this text
 
-Exit codes: 0 success, 1 something failed, 2 the command line was not understood.";
+Exit codes: 0 success, 1 something failed, 2 wrong command line.";
     help
 }
 

@@ -95,12 +95,7 @@ pub(crate) const PARTS: &[Part] = &[
         needs: &[Need::System(setup::WINDOW), Need::Pages],
         checks: &[Check::Units],
     },
-    Part {
-        name: "rules",
-        what: "the rules",
-        needs: &[],
-        checks: &[Check::Tests(&["rules", "rowing", "snitch"])],
-    },
+    Part { name: "rules", what: "the rules", needs: &[], checks: &[Check::Tests(&["rules"])] },
     Part {
         name: "vectors",
         what: "the rule vectors and their runner",
@@ -136,9 +131,9 @@ pub(crate) const PARTS: &[Part] = &[
     },
     Part {
         name: "lan",
-        what: "the server over real sockets",
+        what: "the server and the relay over real sockets",
         needs: &[Need::Pages],
-        checks: &[Check::WaitingTests("lan"), Check::Tests(&["crowd"])],
+        checks: &[Check::WaitingTests("lan"), Check::Tests(&["crowd", "relay"])],
     },
     Part {
         name: "protocol",
@@ -150,11 +145,13 @@ pub(crate) const PARTS: &[Part] = &[
         name: "e2e",
         what: "whole evenings in real browsers",
         needs: E2E,
-        checks: &[
-            Check::Program("goatherd-serve"),
-            Check::Node("tests/e2e/"),
-            Check::NodeAlone("tests/timed/"),
-        ],
+        checks: &[Check::Program("goatherd-serve"), Check::Node("tests/e2e/")],
+    },
+    Part {
+        name: "timed",
+        what: "counts and pads in real browsers",
+        needs: E2E,
+        checks: &[Check::Program("goatherd-serve"), Check::NodeAlone("tests/timed/")],
     },
     Part {
         name: "web",

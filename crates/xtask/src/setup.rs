@@ -64,12 +64,12 @@ pub(crate) fn rust_target(target: &str) -> Result<(), Failure> {
         return Ok(());
     }
     let add = ["rustup", "target", "add", target];
-    let added = shell::program("fetching another target of Rust", &add, "");
+    let added = shell::program("fetching another Rust target", &add, "");
     if added.is_ok() && has_target(target) {
         return Ok(());
     }
     Err(Failure::failed(format!(
-        "This needs Rust's target {target}. Install it with:\n  {}",
+        "This needs the Rust target {target}. Install it with:\n  {}",
         add.join(" ")
     )))
 }

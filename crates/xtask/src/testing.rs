@@ -41,7 +41,7 @@ pub(crate) fn run(names: &[&str]) -> Result<(), Failure> {
     }
     tell(&took);
     let done: Vec<&str> = took.iter().map(|(name, _)| *name).collect();
-    let well = if left_out.is_empty() { "all is well" } else { "well, as far as it ran" };
+    let well = if left_out.is_empty() { "all passed" } else { "passed, as far as it ran" };
     println!("✓ {well}: {}", done.join(", "));
     complain(&left_out);
     Ok(())
@@ -126,7 +126,7 @@ fn check(part: &Part, left_out: &mut Vec<String>) -> Result<(), Failure> {
 /// The files of a folder of the repository, by their names.
 fn files(folder: &str) -> Result<Vec<PathBuf>, Failure> {
     let entries = fs::read_dir(shell::root().join(folder))
-        .map_err(|error| Failure::failed(format!("✗ {folder} cannot be read: {error}.")))?;
+        .map_err(|error| Failure::failed(format!("✗ {folder} can't be read: {error}.")))?;
     let names = entries.flatten().map(|entry| Path::new(folder).join(entry.file_name()));
     let mut files: Vec<PathBuf> = names.collect();
     files.sort_unstable();

@@ -102,7 +102,7 @@ fn bindgen() -> Result<(), Failure> {
 fn locked(package: &str) -> Result<String, Failure> {
     let lock = fs::read_to_string(shell::root().join("Cargo.lock")).unwrap_or_default();
     version_in(&lock, package)
-        .ok_or_else(|| Failure::failed(format!("✗ {package} is not in Cargo.lock.")))
+        .ok_or_else(|| Failure::failed(format!("✗ {package} isn't in Cargo.lock.")))
 }
 
 fn version_in(lock: &str, package: &str) -> Option<String> {
