@@ -1,7 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { face } from './scripts/face.ts';
 import { neededAtOnce } from './scripts/first.ts';
 import { lean } from './scripts/lean.ts';
 import { palette } from './scripts/palette.ts';
@@ -16,6 +17,11 @@ const WASM = resolve(import.meta.dirname, process.env.GOATHERD_WASM ?? '../targe
 
 // Where `goatherd-serve` runs during development: GOATHERD=http://127.0.0.1:4724 npm run dev
 const host = process.env.GOATHERD ?? 'http://127.0.0.1:4724';
+
+/** The version of everything in this repository: the workspace's. */
+const [, version] = /^\[workspace\.package\][^[]*?^version = "([^"]+)"$/m.exec(
+  readFileSync(resolve(import.meta.dirname, '../Cargo.toml'), 'utf8'),
+)!;
 
 const src = join(import.meta.dirname, 'src');
 const listed = readdirSync(join(src, 'games'), { withFileTypes: true }).filter((each) => each.isDirectory());
@@ -39,7 +45,7 @@ function chunksOf(page: string): (id: string) => string | null {
   return (id) => {
     const file = id.split('?')[0]!;
     // Only a phone that knocks at the door, and the table that it knocks at, need this library.
-    if (file.includes('/@noble/')) return null;
+    if (/\/@noble\/(curves|hashes)\//.test(file)) return null;
     if (file.includes('/node_modules/') || file.includes('preload-helper'))
       return page === 'phone' && LATE_SVELTE.test(file) ? null : page;
     if (always.has(file)) return page;
@@ -52,6 +58,7 @@ function chunksOf(page: string): (id: string) => string | null {
 export default defineConfig(({ mode }) => {
   const chunkOf = mode in PAGES ? chunksOf(mode) : null;
   return {
+    define: { 'import.meta.env.VERSION': JSON.stringify(version) },
     plugins: [
       palette(),
       svelte({
@@ -65,6 +72,7 @@ export default defineConfig(({ mode }) => {
           mode === 'phone' && chunkOf?.(filename) !== 'phone' ? { css: 'injected' } : undefined,
       }),
       lean(mode),
+      face(),
       ...(mode === 'web' ? [web()] : []),
     ],
     ...(mode === 'web' && {

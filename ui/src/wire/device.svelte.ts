@@ -66,7 +66,7 @@ export class Device<V = unknown, C = unknown, W = unknown> {
   trouble = $state.raw<Problem | null>(null);
   view = $state.raw<TableView<V> | null>(null);
 
-  /** As whom the host knows this device. People take it along when they change seats. */
+  /** As whom the host knows this device. People keep it when they change seats. */
   role = $state.raw<Role>({ as: 'table' });
   /** The newest answers to our pings, for `estimate` of `clock.ts`. */
   samples: Sample[] = [];

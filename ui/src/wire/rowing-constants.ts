@@ -2,6 +2,7 @@
 export const FEWEST = 2 as const;
 export const MOST = 6 as const;
 export const CARDS = 60 as const;
+export const LATE = 1500 as const;
 export const LIFESAVERS = 5 as const;
 export const USUAL_OPTIONS = {"afterSecondLifesaver":"leftOfSlowest","allOut":"draw","falseCall":"free","falseGrab":"eachPays","lastCard":"counts","outOfTurn":"cardBack","secondLifesaver":"slowestFirst","secondSet":"counts","secondTouch":"slip","tooClose":"tableDecides"} as const;
 export const CELLS = 9 as const;

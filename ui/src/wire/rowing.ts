@@ -14,7 +14,11 @@ safe: Array<Seat>,
 /**
  * Whose last card made the set, if they can't win with it.
  */
-lastCardOf: Seat | null, } | { "what": "noSet", touched: Array<Seat>, } | { "what": "overlooked" } | { "what": "fault", fault: Fault, by: Seat, } | { "what": "call", target: Seat, by: Array<Seat>, verdict: CallVerdict, at: number, };
+lastCardOf: Seat | null, 
+/**
+ * By how many milliseconds the slowest came too late, if that was seen.
+ */
+lateBy: number | null, } | { "what": "noSet", touched: Array<Seat>, } | { "what": "overlooked" } | { "what": "fault", fault: Fault, by: Seat, } | { "what": "call", target: Seat, by: Array<Seat>, verdict: CallVerdict, at: number, };
 
 export type Advice = { "about": "box", deal: Deal, 
 /**
@@ -67,10 +71,10 @@ alsoSafe: Array<Seat>,
  * Whose very last card made the set, at tables where they can't win
  * with it.
  */
-lastCardOf: Seat | null, } | { "type": "noSet", touched: Array<Seat>, } | { "type": "overlook" } | { "type": "judge", grid: Grid, } | { "type": "fault", fault: Fault, by: Seat, } | { "type": "decideCall", caught: boolean, } | { "type": "waveOff", seat: Seat, } | { "type": "drawLots", between: Array<Seat>, } | { "type": "out", out: boolean, } | { "type": "noMoreSets" } | { "type": "finish" } | { "type": "undo" } | { "type": "abandon" };
+lastCardOf: Seat | null, } | { "type": "noSet", touched: Array<Seat>, } | { "type": "overlook" } | { "type": "judge", grid: Grid, } | { "type": "fault", fault: Fault, by: Seat, } | { "type": "decideCall", caught: boolean, } | { "type": "waveOff", seat: Seat, } | { "type": "drawLots", between: Array<Seat>, } | { "type": "call" } | { "type": "out", out: boolean, } | { "type": "noMoreSets" } | { "type": "finish" } | { "type": "undo" } | { "type": "abandon" };
 
 /**
- * What everybody gets, and what lies in the middle.
+ * What everybody gets, and what goes in the middle.
  */
 export type Deal = { cardsEach: number, 
 /**
@@ -124,7 +128,7 @@ export type Grab = { seat: Seat, at: number, };
 export type Grid = Array<Pile | null>;
 
 /**
- * What a player still has of the own deck, as far as the app is told.
+ * What a player has left of their deck, as far as the app knows.
  */
 export type Hand = "cards" | "called" | "out";
 
@@ -145,6 +149,12 @@ placeable: Array<number>, };
  * Your own last card completes a set.
  */
 export type LastCard = "counts" | "laterSet";
+
+export type LateView = { seat: Seat, 
+/**
+ * In milliseconds after the last lifesaver was gone.
+ */
+by: number, };
 
 /**
  * What people grab in this game.
@@ -223,6 +233,14 @@ export type RaceView = {
  * told apart.
  */
 order: Array<Array<Seat>>, 
+/**
+ * When each group touched, in milliseconds after the first.
+ */
+behind: number[], 
+/**
+ * Who reached for a lifesaver when they were all gone.
+ */
+late: Array<LateView>, 
 /**
  * The rings on the table device that are taken.
  */

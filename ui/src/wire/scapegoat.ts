@@ -28,7 +28,7 @@ own: Array<number>,
  */
 regular: boolean | null, } | { "about": "swap", 
 /**
- * The cards that may be laid down, counted from 0.
+ * The cards that may be put down, counted from 0.
  */
 cards: Array<number>, };
 

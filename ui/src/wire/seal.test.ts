@@ -41,16 +41,25 @@ describe('seals', () => {
 
   it('count up in even numbers and are never the same twice', () => {
     const { seals, read } = opened();
-    const sealed = [2, 4, 6].map((number) => [number, seals.seal({ peek: 1 })] as const);
-    for (const [number, bytes] of sealed) expect(JSON.parse(read(number, bytes))).toEqual({ peek: 1 });
+    const sealed = [2, 4, 6].map((number) => [number, seals.seal({ type: 'play' })] as const);
+    for (const [number, bytes] of sealed) expect(JSON.parse(read(number, bytes))).toEqual({ type: 'play' });
     expect(sealed[0]![1]).not.toEqual(sealed[1]![1]);
   });
 
   it('grow in steps of bytes, whatever characters the text has', () => {
     const { seals } = opened();
-    const length = (text: string) => seals.seal(text).length;
-    expect([length(''), length('x'.repeat(510)), length('ñ'.repeat(255))]).toEqual([528, 528, 528]);
-    expect([length('x'.repeat(511)), length('ñ'.repeat(256))]).toEqual([1040, 1040]);
+    for (const [type, step] of [
+      ['play', 2048],
+      ['ask', 2048],
+      ['ping', 512],
+      ['touch', 512],
+    ] as const) {
+      const room = step - JSON.stringify({ type, text: '' }).length;
+      const length = (text: string) => seals.seal({ type, ...{ text } }).length - 16;
+      const few = ['', 'x'.repeat(room), 'ñ'.repeat(room / 2)];
+      expect(few.map(length)).toEqual([step, step, step]);
+      expect(['x'.repeat(room + 1), 'ñ'.repeat(room / 2 + 1)].map(length)).toEqual([2 * step, 2 * step]);
+    }
   });
 
   it('open what the host sealed, once and in order', () => {
@@ -67,7 +76,7 @@ describe('seals', () => {
 
   it('do not open our own messages, a flipped bit, or what another key sealed', () => {
     const { seals } = opened();
-    expect(seals.open(seals.seal({}))).toBeNull();
+    expect(seals.open(seals.seal({ type: 'play' }))).toBeNull();
     const broken = opened();
     const bytes = broken.say(1, '{}');
     bytes[5]! ^= 1;

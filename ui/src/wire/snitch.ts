@@ -102,7 +102,7 @@ export type Command = { "type": "arrange", plan: Plan, starter: Seat | null, } |
 snitch: boolean, } | { "type": "add", to: Seat, } | { "type": "skip" } | { "type": "pass" } | { "type": "eliminate", attempt: Attempt, } | { "type": "close" } | { "type": "endTurn" } | { "type": "endRound" } | { "type": "ready" } | { "type": "notReady" } | { "type": "abortCount", reason: AbortReason, } | { "type": "zero" } | { "type": "timeUp" } | { "type": "enter", cards: Hidden<Array<Card>>, } | { "type": "turnOver", top: Top, } | { "type": "confirm" } | { "type": "undo" } | { "type": "restate", sizes: PerSeat<number>, pile: number, active: Seat, } | { "type": "untrack" } | { "type": "abandon" };
 
 /**
- * What told the winner from the next one.
+ * What decided between the winner and the next one.
  */
 export type DecidedBy = "sum" | "cards" | "lowest" | "nothing";
 

@@ -15,7 +15,11 @@ export type Addresses = {
  */
 usable: Array<Usable>, leftOut: Array<LeftOut>, };
 
-export type Answer = { "what": "tables", unfinished: Array<TableSummary<JsonValue>>, setAside: Array<SetAside>, } | { "what": "opened", table: TableId, } | { "what": "history", games: Array<FinishedGame<JsonValue>>, } | { "what": "settings", settings: JsonValue, } | { "what": "advice", advice: JsonValue, } | { "what": "practice", 
+export type Answer = { "what": "tables", unfinished: Array<TableSummary<JsonValue>>, 
+/**
+ * Those whose game is over, and at which the same people can play again.
+ */
+finished: Array<TableSummary<JsonValue>>, setAside: Array<SetAside>, } | { "what": "opened", table: TableId, } | { "what": "history", games: Array<FinishedGame<JsonValue>>, } | { "what": "settings", settings: JsonValue, } | { "what": "advice", advice: JsonValue, } | { "what": "practice", 
 /**
  * What the table device would see now.
  */
@@ -24,7 +28,7 @@ view: JsonValue,
  * Why the rules refuse a step. Those before it were taken, those after
  * it were not.
  */
-refused: JsonValue | null, } | { "what": "links", links: Array<Link>, } | { "what": "network", network: unknown, } | { "what": "wifiCode", svg: string, } | { "what": "code", svg: string, } | { "what": "preview", svg: string, 
+refused: JsonValue | null, } | { "what": "links", links: Array<Link>, } | { "what": "network", network: unknown, } | { "what": "relayCode", code: string, } | { "what": "wifiCode", svg: string, } | { "what": "code", svg: string, } | { "what": "preview", svg: string, 
 /**
  * How many pages the order has.
  */
@@ -79,9 +83,26 @@ number: number | null, };
 export type BadGroup = { "code": "tooManyPeople", most: number, } | { "code": "personTwice" } | { "code": "colourTwice", colour: Colour, } | { "code": "nameTooLong", longest: number, } | { "code": "nameUnprintable" };
 
 /**
- * Why a file cannot be used.
+ * Why a file can't be used.
  */
-export type Because = { "it": "isDamaged" } | { "it": "isTooNew" } | { "it": "cannotBeOpened", obstacle: Obstacle, } | { "it": "stumbles" };
+export type Because = { "it": "isDamaged" } | { "it": "isTooNew" } | { "it": "cannotBeOpened", obstacle: Obstacle, } | { "it": "stumbles" } | { "it": "isIncomplete", 
+/**
+ * It was gone, and was put together again.
+ */
+rebuilt: boolean, 
+/**
+ * So many finished games are damaged.
+ */
+games: number, 
+/**
+ * The settings are gone.
+ */
+settings: boolean, 
+/**
+ * There was no copy of it: the table device has a new link, and games that
+ * were brought from other devices are gone.
+ */
+link: boolean, };
 
 /**
  * From a device to the host.
@@ -114,6 +135,16 @@ at: number | null, } | { "type": "play", id: number, seat: Seat | null, command:
 export type Colour = "red" | "blue" | "yellow" | "green" | "purple" | "orange" | "pink" | "teal" | "brown" | "white";
 
 /**
+ * The game in progress was copied for another device. Whoever has such a copy can
+ * read everything in it, so everybody is told, for as long as the game lasts.
+ */
+export type Copied = { times: number, last: number, 
+/**
+ * Nothing goes on until the table device says that it does here.
+ */
+standsStill: boolean, };
+
+/**
  * A count that everybody's screen shows. The host never says "go": it says
  * when zero will be.
  */
@@ -137,7 +168,8 @@ pictures: number[], };
  */
 export type Evening = { games: number, 
 /**
- * Everybody who sits here, by seat.
+ * Everybody who sits here, by seat, and then those who have played tonight
+ * and left.
  */
 people: Array<Tally>, 
 /**
@@ -167,7 +199,11 @@ export type FinishedGame<D = JsonValue> = { table: TableId, round: number, game:
 /**
  * Who played, seat by seat.
  */
-players: Array<Person>, winners: Array<Seat>, 
+players: Array<Person>, 
+/**
+ * The seats of those who are forgotten. Their names are gone.
+ */
+forgotten: Array<Seat>, winners: Array<Seat>, 
 /**
  * Seat by seat, in a game that has a score.
  */
@@ -204,7 +240,7 @@ export type Holder = { "by": "open" } | { "by": "table" } | { "by": "phone", con
 /**
  * What concerns all tables of this host, or none.
  */
-export type HostAsk = { "what": "tables" } | { "what": "newTable", game: string, } | { "what": "openTable", table: TableId, } | { "what": "closeTable", table: TableId, } | { "what": "history" } | { "what": "settings" } | { "what": "saveSettings", settings: JsonValue, } | { "what": "advice", game: string, question: JsonValue, } | { "what": "practice", game: string, players: Array<Person>, steps: Array<PracticeStep>, } | { "what": "tryAgain", name: string, } | { "what": "dismiss", name: string, } | { "what": "export", table: TableId | null, } | { "what": "import", piece: string, last: boolean, code: string | null, } | { "what": "network" } | { "what": "setNetwork", open: boolean, } | { "what": "chooseAddress", address: string, } | { "what": "wifiCode", name: string, key: string, kind: string, hidden: boolean, } | { "what": "code", text: string, } | { "what": "preview", game: string, order: unknown, page: number, } | { "what": "print", game: string, order: unknown, };
+export type HostAsk = { "what": "tables" } | { "what": "newTable", game: string, } | { "what": "openTable", table: TableId, } | { "what": "closeTable", table: TableId, } | { "what": "history" } | { "what": "deleteGame", table: TableId, round: number, } | { "what": "forgetPerson", ids: Array<PersonId>, name: string, } | { "what": "settings" } | { "what": "saveSettings", settings: JsonValue, } | { "what": "advice", game: string, question: JsonValue, } | { "what": "practice", game: string, players: Array<Person>, steps: Array<PracticeStep>, } | { "what": "tryAgain", name: string, } | { "what": "dismiss", name: string, } | { "what": "export", table: TableId | null, } | { "what": "import", piece: string, last: boolean, code: string | null, } | { "what": "network" } | { "what": "setNetwork", open: boolean, } | { "what": "chooseAddress", address: string, } | { "what": "useRelay", place: string, } | { "what": "leaveRelay" } | { "what": "relayCode" } | { "what": "wifiCode", name: string, key: string, kind: string, hidden: boolean, } | { "what": "code", text: string, } | { "what": "preview", game: string, order: unknown, page: number, } | { "what": "print", game: string, order: unknown, };
 
 export type LeftOut = { interface: string, ip: string, reason: Reason, };
 
@@ -232,13 +268,21 @@ backAt: number, };
  */
 export type NetworkView = { open: boolean, 
 /**
+ * Whether phones can join, or could as soon as the table lets them.
+ */
+canOpen: boolean, 
+/**
  * The start of every seat's link, if the network is open.
  */
 base: string | null, 
 /**
  * The hosts that a link can contain.
  */
-choices: Array<string>, addresses: Addresses, };
+choices: Array<string>, addresses: Addresses, 
+/**
+ * The relay through which phones come as well, if people want that.
+ */
+relay: RelayView | null, };
 
 /**
  * What keeps us from a file.
@@ -280,6 +324,21 @@ export type PracticeStep = { by: Actor, command: JsonValue, };
 
 export type Reason = "loopback" | "down" | "ipv6" | "vpn" | "container" | "virtualMachine" | "mobileData" | "linkLocal" | "notPrivate";
 
+/**
+ * How it stands between this host and its relay. Unless it's open, the host tries
+ * again by itself, except where it says so.
+ */
+export type RelayStatus = "connecting" | "open" | "noAnswer" | "notARelay" | "notTrusted" | "full" | "elsewhere";
+
+/**
+ * What the table screen is told about its relay.
+ */
+export type RelayView = { 
+/**
+ * Its address, such as `https://goats.example`.
+ */
+place: string, status: RelayStatus, };
+
 export type Request = { request: number, seat: Seat, };
 
 /**
@@ -317,9 +376,17 @@ round: number, seats: Array<Holder>,
  */
 requests: Array<Request>, 
 /**
- * Who is at the door, for the table device alone.
+ * Whoever has been at the door for longest, for the table device alone.
  */
 door: DoorView | null, 
+/**
+ * The others, in the order in which they came.
+ */
+alsoAtDoor: Array<DoorView>, 
+/**
+ * More phones knock than a group has: somebody may want to keep people out.
+ */
+doorCrowd: boolean, 
 /**
  * A count may start at any moment, so devices should ask for the host's time.
  */
@@ -337,6 +404,10 @@ pads: PadsView | null,
  * Steps that the disk has lost, until people carry on without them.
  */
 lost: Lost | null, 
+/**
+ * Copies of the present game for other devices; nothing if there are none.
+ */
+copied: Copied | null, 
 /**
  * Who plays the present game, seat by seat.
  */
@@ -384,7 +455,7 @@ phonesSound: boolean | null, view: V, } | { "type": "done", id: number, } | { "t
 error: JsonValue, } | { "type": "pong", sent: number, received: number, answered: number, } | { "type": "probe", probe: number, } | { "type": "answer", id: number, answer: Answer, } | { "type": "progress", id: number, done: number, of: number, } | { "type": "goodbye", error: JsonValue, };
 
 /**
- * A file that cannot be used.
+ * A file that can't be used.
  */
 export type SetAside = { 
 /**
@@ -411,9 +482,9 @@ reason: string, };
 /**
  * What concerns the table that is open on this device.
  */
-export type TableAsk = { "what": "people", group: Group, } | { "what": "nextGame", game: string, group: Group | null, } | { "what": "again" } | { "what": "links" } | { "what": "revokeLink", seat: Seat, } | { "what": "takeSeat", seat: Seat, } | { "what": "freeSeat", seat: Seat, } | { "what": "usePads", on: boolean, } | { "what": "phonesSound", on: boolean, } | { "what": "decide", request: number, allow: boolean, } | { "what": "letIn", knock: number, seat: Seat, } | { "what": "sendAway", knock: number, } | { "what": "goOn" };
+export type TableAsk = { "what": "people", group: Group, } | { "what": "nextGame", game: string, group: Group | null, } | { "what": "again" } | { "what": "links" } | { "what": "revokeLink", seat: Seat, } | { "what": "takeSeat", seat: Seat, } | { "what": "freeSeat", seat: Seat, } | { "what": "usePads", on: boolean, } | { "what": "phonesSound", on: boolean, } | { "what": "decide", request: number, allow: boolean, } | { "what": "letIn", knock: number, seat: Seat, } | { "what": "sendAway", knock: number, } | { "what": "goOn" } | { "what": "playOn" };
 
-export type TableError = { "code": "protocolVersion", ours: number, yours: number, } | { "code": "unreadable" } | { "code": "helloFirst" } | { "code": "helloTooLate" } | { "code": "noSuchTable" } | { "code": "linkInvalid" } | { "code": "tableDeclined" } | { "code": "tooManyDevices" } | { "code": "doorBusy" } | { "code": "noTableHere" } | { "code": "everySeatTaken" } | { "code": "nobodyOpened" } | { "code": "tooFast" } | { "code": "tooLong" } | { "code": "tooSlow" } | { "code": "sealBroken" } | { "code": "sealNeeded" } | { "code": "notYourSeat" } | { "code": "tableDeviceOnly" } | { "code": "noTableOpen" } | { "code": "seatOnPhone" } | { "code": "noSuchSeat" } | { "code": "noSuchAsk" } | { "code": "unknownGame" } | { "code": "gameNotOver" } | { "code": "gameBegun" } | { "code": "sitsOut" } | { "code": "nothingToRepeat" } | { "code": "playersForGame", players: number, least: number, most: number, } | { "code": "seatTakenOver" } | { "code": "seatFreed" } | { "code": "linkRevoked" } | { "code": "tableClosed" } | { "code": "hostStops" } | { "code": "networkClosed" } | { "code": "notSaved", obstacle: Obstacle, reason: string, } | { "code": "notOpened", obstacle: Obstacle, reason: string, } | { "code": "tableDamaged", file: string, } | { "code": "tableTooNew" } | { "code": "tableStumbles" } | { "code": "noSuchFile" } | { "code": "networkFailed", reason: string, } | { "code": "wifiInvalid", reason: string, } | { "code": "codeInvalid" } | { "code": "notPrinted" } | { "code": "notOurFile" } | { "code": "fileTooNew" } | { "code": "codeNeeded" } | { "code": "codeWrong" } | BadGroup;
+export type TableError = { "code": "protocolVersion", ours: number, yours: number, } | { "code": "unreadable" } | { "code": "helloFirst" } | { "code": "helloTooLate" } | { "code": "noSuchTable" } | { "code": "linkInvalid" } | { "code": "tableDeclined" } | { "code": "tooManyDevices" } | { "code": "doorBusy" } | { "code": "noTableHere" } | { "code": "everySeatTaken" } | { "code": "nobodyOpened" } | { "code": "tooFast" } | { "code": "tooLong" } | { "code": "tooSlow" } | { "code": "sealBroken" } | { "code": "sealNeeded" } | { "code": "notYourSeat" } | { "code": "tableDeviceOnly" } | { "code": "noTableOpen" } | { "code": "seatOnPhone" } | { "code": "noSuchSeat" } | { "code": "noSuchAsk" } | { "code": "unknownGame" } | { "code": "gameNotOver" } | { "code": "gameBegun" } | { "code": "standsStill" } | { "code": "sitsOut" } | { "code": "nothingToRepeat" } | { "code": "playersForGame", players: number, least: number, most: number, } | { "code": "seatTakenOver" } | { "code": "seatFreed" } | { "code": "linkRevoked" } | { "code": "leftTable" } | { "code": "tableClosed" } | { "code": "hostStops" } | { "code": "networkClosed" } | { "code": "notSaved", obstacle: Obstacle, reason: string, } | { "code": "notOpened", obstacle: Obstacle, reason: string, } | { "code": "tableDamaged", file: string, } | { "code": "tableTooNew" } | { "code": "tableStumbles" } | { "code": "noSuchFile" } | { "code": "noSuchGame" } | { "code": "stillAtTable" } | { "code": "networkFailed", reason: string, } | { "code": "placeInvalid" } | { "code": "noRelay" } | { "code": "wifiInvalid", reason: string, } | { "code": "codeInvalid" } | { "code": "notPrinted" } | { "code": "notOurFile" } | { "code": "fileTooNew" } | { "code": "codeNeeded" } | { "code": "codeWrong" } | BadGroup;
 
 /**
  * The public name of a table.
@@ -421,7 +492,7 @@ export type TableError = { "code": "protocolVersion", ours: number, yours: numbe
 export type TableId = string;
 
 /**
- * An unfinished table, with what everybody at it could see.
+ * A table on the disk, with what everybody at it could see.
  */
 export type TableSummary<V = JsonValue> = { table: TableId, openedAt: number, lastAt: number, round: number, game: string, players: Array<Person>, lost: Lost | null, view: V, };
 
@@ -448,15 +519,15 @@ export type Timing = { "was": "together" } | { "was": "early", by: number, } | {
  *
  * - The order is that of the touches themselves on the table's own clock, not
  *   the order in which they arrived.
- * - What is told is final. A group is held back until no touch can arrive any
+ * - What is reported is final. A group is held back until no touch can arrive any
  *   more that would have to stand before it or in it, so what comes later
  *   always stands after it.
  * - Touches closer together than anybody can measure share a group, and so
  *   does a touch with a time that can't be believed. Nobody gets ahead of
  *   others by claiming to be early.
- * - Every touch is told, the second one of the same hand too, on behalf of a
- *   seat that the device may speak for. Touches of a device whose connection
- *   is lost are told if they arrive in time, and otherwise never.
+ * - Every touch is reported, even a second one by the same hand, on behalf of
+ *   a seat that the device may speak for. Touches from a device whose
+ *   connection is lost are reported if they arrive in time, otherwise never.
  */
 export type Touch = { seat: Seat, 
 /**
@@ -465,7 +536,7 @@ export type Touch = { seat: Seat,
 on: number, 
 /**
  * Milliseconds on the table's clock. Only the time between two touches of
- * the same seat means anything; who was first is told by the groups.
+ * the same seat means anything; the groups say who was first.
  */
 at: number, };
 
