@@ -23,6 +23,10 @@ export class Trail {
     return this.#stops.at(-1)!;
   }
 
+  get length(): number {
+    return this.#stops.length;
+  }
+
   go = (place: Place): void => {
     const left = { ...this.here, top: this.top() };
     this.#stops = [...this.#stops.slice(0, -1), left, { place, top: 0 }];

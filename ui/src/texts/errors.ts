@@ -1,6 +1,6 @@
 /**
  * A sentence for everything that the host can refuse. What it refuses in every game is in each language's `errors.ts`;
- * what only the table device can ever get is in `errors-table.ts`, so that phones do not load it. What a game refuses
+ * what only the table device can ever get is in `errors-table.ts`, so that phones don’t load it. What a game refuses
  * is among the texts of that game.
  */
 import type { Problem } from '../wire/problem';
@@ -12,7 +12,8 @@ export type Sentences<P extends { code: string }> = {
   [C in P['code'] as `error.${C}`]: string | ((told: Extract<P, { code: C }> & Told) => string);
 };
 interface Told {
-  name: (seat: Seat) => string;
+  /** Null for the player of this phone, whom texts call “you”. */
+  name: (seat: Seat) => string | null;
 }
 
 /** Refusals that only the table device can get, or a phone for what it loads later. */
@@ -30,6 +31,8 @@ type TableCode =
   | 'sitsOut'
   | 'nothingToRepeat'
   | 'networkFailed'
+  | 'placeInvalid'
+  | 'noRelay'
   | 'wifiInvalid'
   | 'codeInvalid'
   | 'notOurFile'
@@ -37,18 +40,20 @@ type TableCode =
   | 'codeNeeded'
   | 'codeWrong'
   | 'notPrinted'
-  | 'noSuchFile';
+  | 'noSuchFile'
+  | 'noSuchGame'
+  | 'stillAtTable';
 
-/** What phones hear in fewer words, because it can be mended at the table device alone. */
+/** What phones are told in fewer words, because only the table device can put it right. */
 type DiskCode = 'notSaved' | 'notOpened' | 'tableDamaged' | 'tableTooNew' | 'tableStumbles';
 
 export type SeatErrors = Sentences<Exclude<TableError, { code: TableCode }> | { code: 'lost' }>;
 export type TableErrors = Sentences<Extract<TableError, { code: TableCode | DiskCode }>>;
 
-/** A code that this page does not know, perhaps from a newer host, still gets a sentence. */
+/** A code that this page doesn’t know, perhaps from a newer host, still gets a sentence. */
 export function errorText(
   problem: Problem,
-  name: (seat: Seat) => string = (seat) => `${seat + 1}`,
+  name: Told['name'] = (seat) => `${seat + 1}`,
   game?: string,
 ): string {
   return say(`error.${problem.code}`, { ...problem, name }, game) || t('somethingWrong');

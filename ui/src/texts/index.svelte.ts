@@ -44,7 +44,7 @@ export function offer(...more: Pack[]): void {
   packs = [...packs, ...more.filter((pack) => !packs.includes(pack))];
 }
 
-/** Adds texts that are not needed from the start. Rejects if they cannot be fetched right now. */
+/** Adds texts that aren’t needed from the start. Rejects if they can’t be fetched right now. */
 export async function learn(...more: Pack[]): Promise<void> {
   const spoken = current;
   const unknown = more.filter((pack) => !packs.includes(pack));

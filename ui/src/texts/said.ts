@@ -11,7 +11,9 @@ const sample = {
   from: 'x',
   to: 'y',
   name: 'x',
+  marked: 'x',
   names: 'x',
+  you: false,
   other: 'y',
   rest: 'x',
   last: 'y',
@@ -35,6 +37,10 @@ const sample = {
   slot: 1,
   white: 4,
   black: 7,
+  rebuilt: true,
+  games: 2,
+  settings: true,
+  link: true,
   here: 1,
   all: 4,
   row: 4,
@@ -84,10 +90,17 @@ export const told = {
   file: '/data/1a2b3c4d5e.table',
 };
 
-export function said(texts: Record<string, unknown>): string[] {
+/** With `number`, every parameter that is a number has this one. */
+export function said(texts: Record<string, unknown>, number?: number): string[] {
+  const given = (values: Record<string, unknown>) =>
+    number === undefined
+      ? values
+      : Object.fromEntries(
+          Object.entries(values).map(([key, value]) => [key, typeof value === 'number' ? number : value]),
+        );
   return Object.entries(texts).map(([key, text]) => {
     if (typeof text !== 'function') return text as string;
-    return text(key.startsWith('error.') ? { ...told, name: () => 'x' } : sample) as string;
+    return text(given(key.startsWith('error.') ? { ...told, name: () => 'x' } : sample)) as string;
   });
 }
 

@@ -75,7 +75,7 @@ describe('texts of games', () => {
     expect(textsOf<Title>('go')('connected')).toBe(t('connected'));
   });
 
-  it('follow the language, also those that were added later', async () => {
+  it('follow the language, even those that were added later', async () => {
     await learn(pack('ludo', 'Ludo'));
     await speak('es');
     expect(textsOf<Title>('ludo')('title')).toBe('¡Ludo!');

@@ -15,7 +15,7 @@ export const book = {
     `Nothing found for “${query}”. Try another word, or just the first few letters.`,
   ruling: 'Ruling',
   practice: 'Practice',
-  practiceHint: 'three minutes, solo',
+  practiceHint: 'three minutes, on your own',
   story: 'What’s this game?',
   storyHint: 'four pictures, 30 seconds',
   quick: 'Quick reference',
@@ -34,16 +34,16 @@ export const book = {
   theRule: 'The rule:',
   atThisTable: ({ choice }: { choice: string }) => `At this table: ${choice}.`,
   nextGame: 'Applies from the next game.',
-  thisGame: ({ choice }: { choice: string }) => `The current game stays with: ${choice}.`,
+  thisGame: ({ choice }: { choice: string }) => `This game still uses: ${choice}.`,
 
   // The practice round
   progress: ({ step, steps }: { step: number; steps: number }) => `Question ${step} of ${steps}`,
   right: 'Right!',
-  wrong: 'Not quite.',
+  wrong: 'Not quite',
   goOn: 'Next question',
   finish: 'Finish',
   backOne: 'Previous question',
   readMore: ({ title }: { title: string }) => `Read: ${title}`,
   again: 'Again',
-  toRules: 'To the rules',
+  toRules: 'Go to the rules',
 };

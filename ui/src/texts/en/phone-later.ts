@@ -3,7 +3,7 @@ import { sharedLater } from './shared-later';
 
 export const phoneLater = {
   // Sitting down
-  phoneTitle: 'Pull up a chair.',
+  phoneTitle: 'Pull up a chair',
   phoneHint: 'Scan your seat’s code on the table screen. This phone will keep your secret.',
   askForSeat: 'Ask for a seat',
   askForSeatHint: 'if you can’t scan it',
@@ -15,9 +15,11 @@ export const phoneLater = {
     `The ${colour} goat is ${name}’s. Swap colours?`,
   swapWith: ({ name }: { name: string }) => `Swap with ${name}`,
   sitDown: 'That’s my goat',
-  sitAs: ({ name, colour }: { name: string; colour: string }) => `Sit as ${name}, ${colour}`,
-  sitAsColour: ({ colour }: { colour: string }) => `Sit as the ${colour} goat`,
-  badLink: 'That code doesn’t work.',
+  sitAs: ({ name, colour }: { name: string; colour: string }) => `Sit down as ${name}, ${colour}`,
+  sitAsColour: ({ colour }: { colour: string }) => `Sit down as the ${colour} goat`,
+  goodbye: 'See you!',
+  goodbyeHint: 'Thanks for playing. To sit down again, scan a code on the table screen.',
+  badLink: 'That code doesn’t work',
   badLinkHint: 'It isn’t a seat code, or part of it is missing. Scan the one on the table screen again.',
   passTo: ({ name }: { name: string }) => `Hand the phone to ${name}`,
   onlyLooks: ({ name }: { name: string }) => `Only ${name} should look.`,
@@ -31,7 +33,12 @@ export const phoneLater = {
   theTable: 'The table',
 
   // Turns
-  wasUndone: ({ name, deed }: { name: string; deed: string }) => `Undone: ${name} – ${deed}`,
+  /** Some deeds begin with the name of whoever did it. */
+  wasUndone: ({ name, deed }: { name: string | null; deed: string }) =>
+    `Undone: ${deed.startsWith(name ?? 'you') ? deed : `${name ?? 'you'} – ${deed}`}`,
+
+  // A copy for another device
+  copiedWaits: 'The game is on hold until somebody taps “Play on here” on the table screen.',
 
   // After a pause
   'nudge.move': ({ name }: { name: string }) => `${name}, your move`,
@@ -58,7 +65,7 @@ export const phoneLater = {
   rules: 'Rules and practice',
   leaveSeat: 'Leave this seat',
   leaveMeans: 'This phone forgets its seat. Whoever scans the code next gets it.',
-  about: 'Goatherd.',
+  leaveGameMeans: 'Your seat is kept. If you have to go, just close this page; scan your code to come back.',
 };
 
 export const texts = { ...sharedLater, ...phoneLater };

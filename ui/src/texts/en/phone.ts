@@ -10,14 +10,18 @@ export const phone = {
   tableNotSet: 'You’re in!',
   tableNotSetHint: 'The table is still being set up. This page will continue by itself.',
   sitOut: 'You’re sitting this one out',
-  sitOutHint: 'Your seat is waiting for you. The next game could be yours.',
+  sitOutHint: 'Your seat is still yours: you can join the next game.',
   youPlay: ({ goat }: { goat: string }) => `You’re playing ${goat}.`,
+  whatName: 'What are you called?',
+  sameName: ({ name, marked }: { name: string; marked: string }) =>
+    `There’s already a player called ${name}, so you’ll be ${marked}.`,
   thatIsMe: 'That’s me',
   notMe: 'That’s not me',
   switchTo: ({ name }: { name: string }) => `Hand the phone to ${name}`,
 
   // Everybody
   everybody: 'Everybody at the table',
+  you: 'you',
   isDone: 'done',
   'by.phone': 'phone connected',
   'by.away': 'phone offline',

@@ -18,12 +18,12 @@ export const sharedLater = {
   'timing.late': ({ by }: { by: string }) => `${by} s late`,
   'timing.neverLifted': 'never lifted',
   'timing.cannotJudge': 'can’t tell',
-  notTogether: 'That wasn’t together.',
+  notTogether: 'Not quite together!',
   letItStand: 'Let it stand',
 
   // The round table
   roundTable: 'The table',
-  hasWon: ({ name }: { name: string }) => `${name} won`,
+  hasWon: ({ name }: { name: string | null }) => `${name ?? 'You'} won`,
   turnOf: ({ name }: { name: string }) => `${name}’s turn`,
 
   // Tonight
@@ -61,6 +61,16 @@ export const sharedLater = {
   notSaved: 'The file couldn’t be saved. Is the disk full?',
   notShared: 'It couldn’t be shared. Save it instead.',
 
+  // A copy for another device
+  copiedTitle: 'This game was copied',
+  copiedMeans: ({ time }: { time: string }) =>
+    `Somebody saved it in a file to move it to another device (${time}). Whoever has that file and its code can see everything in this game, secrets included.`,
+  wasCopied: ({ time, times }: { time: string; times: number }) =>
+    times > 1
+      ? `Copied ${times} times for another device, last: ${time}`
+      : `Copied for another device: ${time}`,
+  copiedRead: 'Got it',
+
   // Sharing a result
   share: 'Share',
   shareTitle: 'Share the result',
@@ -83,7 +93,7 @@ export const sharedLater = {
   savePicture: 'Save the picture',
   holdToSave: 'On a phone you can also hold the picture to save it.',
   bgStats: 'Send to BG Stats',
-  bgStatsHint: 'for those who keep their plays there',
+  bgStatsHint: 'if you log your plays there',
   bgStatsLeaves: 'BG Stats is somebody else’s app. This is what it gets, names and all:',
   bgStatsWon: 'won',
   bgStatsBegan: 'went first',
@@ -93,16 +103,20 @@ export const sharedLater = {
   bgStatsCode: 'Show the code',
   bgStatsCodeAlt: 'QR code that opens this game in BG Stats',
   bgStatsScan: 'Scan this with the phone that has BG Stats. Until somebody does, nothing leaves this device.',
-  bgStatsShort: 'Names are shortened so that they fit into the code.',
+  bgStatsShort: 'Names are shortened so that they fit in the code.',
   noCode: 'The code couldn’t be drawn.',
+
+  // The Back button in a game
+  leaveGame: 'Leave the game?',
+  stay: 'Stay here',
 
   // Screens that stay on, and phones that may be heard
   awake: 'This screen stays on during a game.',
-  notAwake: 'This screen can’t be kept on here: set its timeout to a few minutes yourself.',
+  notAwake: 'Goatherd can’t keep this screen on: set a longer screen timeout yourself.',
 
   // The app itself
   appName: 'Goatherd',
-  unofficial: 'Unofficial, made by fans.',
+  unofficial: 'Unofficial, made by fans',
 
   // How much a device says
   depth: 'How much help?',
@@ -112,9 +126,17 @@ export const sharedLater = {
   'depth.prompts.hint': 'one line per step',
   'depth.silent': 'Silent',
   freePlay: 'Free play',
-  hand: 'Which hand taps?',
+  hand: 'Which hand do you tap with?',
   spoken: 'Read aloud',
   'spoken.hint': 'this device reads each prompt aloud',
+
+  // Setting up, step by step
+  'chore.title': 'Set up step by step',
+  'chore.isDone': ({ what }: { what: string }) => `${what}, done`,
+  'chore.isOpen': ({ what }: { what: string }) => `${what}, still to do`,
+  'chore.tick': 'Done',
+  'chore.untick': 'Not done yet',
+  why: 'Why?',
 
   // The story of a game
   story: 'What’s this game?',
@@ -123,6 +145,6 @@ export const sharedLater = {
   nextPicture: 'Next picture',
   pictureBefore: 'Previous picture',
   storyPause: 'Pause',
-  storyOn: 'Go on',
-  storyAgain: 'From the start',
+  storyOn: 'Continue',
+  storyAgain: 'Start again',
 };

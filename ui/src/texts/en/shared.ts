@@ -28,4 +28,5 @@ export const shared = {
   // Buttons
   reconnect: 'Reconnect',
   readRule: 'Read the rule',
+  rule: 'Rule',
 };

@@ -1,5 +1,5 @@
 /** What only the table screen says. */
-import type { Obstacle } from '../../wire/wire';
+import type { Because, Obstacle } from '../../wire/wire';
 import { plural } from '../plural';
 import { errors } from './errors';
 import { number, numberFirst } from './number';
@@ -7,26 +7,43 @@ import { errors as tableErrors, obstacles } from './errors-table';
 import { shared } from './shared';
 import { sharedLater } from './shared-later';
 
+const minutes = ({ count }: { count: number }) =>
+  plural('en', count, { one: '1 minute', other: `${count} minutes` });
+
+type ArchiveGaps = Extract<Because, { it: 'isIncomplete' }>;
+
+interface Saved {
+  game: string;
+  time: string;
+  players: number;
+  turn: number | null;
+}
+const described = ({ game, time, players, turn }: Saved) =>
+  `${game} from ${time}` + (players ? `, ${number(players)} players` : '') + (turn ? `, turn ${turn}` : '');
+
 /** Not every device knows when a file was written. */
 const from = (time: string) => (time ? ` from ${time}` : '');
 
 export const table = {
   // Start
-  tableTitle: 'Somebody takes the fall tonight.',
-  newTable: 'New table',
+  tableTitle: 'Somebody takes the fall tonight',
+  newTable: 'New game',
   openBox: ({ game, from, to }: { game: string; from: number; to: number }) =>
-    `${game}: new table, ${from}–${to} players`,
-  playersFromTo: ({ from, to }: { from: number; to: number }) => `${from}–${to}`,
+    `${game}: new game, ${from}–${to} players`,
+  playersFromTo: ({ from, to }: { from: number; to: number }) => `${from}–${to} players`,
   whichGame: 'Which game?',
   allGames: 'all games',
-  resumeTable: ({ time, players, turn }: { time: string; players: number; turn: number | null }) =>
-    `Resume the table from ${time}` +
-    (players ? `, ${number(players)} players` : '') +
-    (turn ? `, turn ${turn}` : ''),
-  otherTables: 'Other unfinished tables',
+  resumeTable: (saved: Saved) => `Resume ${described(saved)}`,
+  savedTable: described,
+  playAgainTable: ({ game, time }: Pick<Saved, 'game' | 'time'>) =>
+    `Play again: ${game} from ${time} is finished`,
+  savedTables: 'Saved games',
   putAway: 'Delete',
-  putAwayQuestion: 'Delete this table for good?',
-  putAwayMeans: 'The unfinished game is discarded and can’t be resumed. Finished games stay in the history.',
+  putAwayQuestion: 'Delete this game for good?',
+  putAwayMeans: 'You won’t be able to resume it. Finished games stay in the history.',
+  putFinishedAway: 'Put away',
+  putFinishedAwayQuestion: 'Put this game away?',
+  putFinishedAwayMeans: 'It stays in the history. Its seats and the links on the phones are deleted.',
   history: 'History',
   learn: 'Learn',
   print: 'Print',
@@ -37,64 +54,82 @@ export const table = {
   // Moving to another device
   moving: 'Move to another device',
   movingHint:
-    'Everything this device remembers fits in one file: finished games, people and settings. Open it on the other device, and nothing there gets replaced.',
+    'Everything this device remembers fits in one file: finished games, people and settings. Open it on the other device; nothing there is overwritten.',
   exportAll: 'Save everything',
   importAll: 'Open a file',
-  whatGoesAlong: 'What goes along?',
+  whatGoesAlong: 'What goes in the file?',
   onlyFinished: 'Finished games, people and settings',
-  alsoTable: ({ time }: { time: string }) => `Also the game in progress from ${time}`,
-  alsoTableHint: 'It’s locked with a code, and ends on this device.',
+  alsoTable: ({ time }: { time: string }) => `Plus the game in progress from ${time}`,
+  alsoTableHint:
+    'It’s locked with a code. Whoever has the file and the code can see every secret in this game, so everybody at the table is told, and the game is on hold. Afterwards you can delete it here.',
+  ownerReads:
+    'Whoever owns this device can read its files even without a copy, including a game in progress.',
   codeTitle: 'Code for the game in progress',
-  codeHint:
-    'The other device asks for this code. Nobody can look into the file without it, so write it down.',
+  codeHint: 'The other device will ask for this code. Without it nobody can open the file, so write it down.',
   closeHere: 'Delete it here',
   keepHere: 'Keep it here',
   codeWanted: 'There’s a game in progress in this file',
   codeOnOther: 'The code the other device showed',
-  movedAway: 'The game is gone from this device. Play on with the file.',
+  movedAway: 'The game is gone from this device. Open the file on the other device to play on.',
   broughtGames: ({ count }: { count: number }) =>
     count
-      ? plural('en', count, { one: 'One game came along.', other: `${count} games came along.` })
-      : 'No new games came along.',
+      ? plural('en', count, { one: 'One game added.', other: `${count} games added.` })
+      : 'No new games to add.',
   knownGames: ({ count }: { count: number }) =>
     plural('en', count, { one: 'One was here already.', other: `${count} were here already.` }),
-  broughtTable: 'The game in progress waits on the start screen.',
+  broughtTable: 'The game in progress is waiting on the start screen.',
+  copiedWaits: 'The game is on hold until you tap “Play on here”.',
+  playOnHere: 'Play on here',
 
   // No phones here
-  noPhonesHere:
-    'This device runs the table all by itself, so other phones can’t join it. Pass it round instead: it does everything.',
   hostForPhones:
-    'Everybody on their own phone? That takes a computer on the same Wi-Fi with the Goatherd app. Your games can move there: see the settings.',
+    'Would you rather use your own phones? You need a computer with the Goatherd app on the same Wi-Fi. You can move your games there: see the settings.',
   hostFrom: 'Get the app',
 
   // What the disk has done
   fileDamaged: ({ time }: { time: string }) =>
-    `The saved table${from(time)} is damaged and can’t be read. Nothing else is affected.`,
+    `The saved game${from(time)} is damaged and can’t be read. Nothing else is affected.`,
   archiveDamaged:
-    'The file with your history and settings got damaged. Goatherd carries on with what could be saved.',
+    'The file with your history and settings was damaged. Goatherd carries on with what could be saved.',
+  archiveIncomplete: ({ rebuilt, games, settings, link }: ArchiveGaps) =>
+    [
+      !rebuilt
+        ? ''
+        : link
+          ? 'The file with your history and settings was lost, and so was its copy. Goatherd rebuilt it from your saved games. Games you brought from other devices are missing, and this screen has a new link.'
+          : 'The file with your history and settings was lost. Goatherd rebuilt it from its copy and your saved games.',
+      games &&
+        plural('en', games, {
+          one: 'A finished game is damaged and can’t be read.',
+          other: `${numberFirst(games)} finished games are damaged and can’t be read.`,
+        }),
+      settings ? 'Your settings are gone.' : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
   fileTooNew: ({ time }: { time: string }) =>
-    `The table${from(time)} was saved by a newer version of Goatherd. Update to play on.`,
+    `The game${from(time)} was saved by a newer version of Goatherd. Update to play on.`,
   fileNotNow: ({ time, obstacle }: { time: string; obstacle: Obstacle }) =>
-    `The table${from(time)} couldn’t be opened right now. ${obstacles[obstacle]}`,
+    `The game${from(time)} can’t be opened right now. ${obstacles[obstacle]}`,
   fileStumbles: ({ time }: { time: string }) =>
-    `Goatherd trips over the table${from(time)}. That’s our mistake, and nothing is lost.`,
+    `Goatherd keeps tripping over the game${from(time)}. That’s our fault, and nothing is lost.`,
   fileKept: ({ file }: { file: string }) => `It’s kept as ${file}.`,
   fileBack: 'It’s back.',
   dismiss: 'Dismiss',
   stepsMissing: 'The last steps are missing',
   stepsMissingMeans: ({ time, turn }: { time: string; turn: number | null }) =>
-    `They had been saved, but the disk didn’t keep them. The app is back ${turn ? `at turn ${turn}` : 'where it was'}, ` +
-    `as things stood at ${time}. Look at the real table before you go on.`,
-  goOn: 'Go on from here',
+    `They were saved, but the disk didn’t keep them. The app is back ${turn ? `at turn ${turn}` : 'where it was'}, ` +
+    `as of ${time}. Check the real table before you continue.`,
+  goOn: 'Continue from here',
 
   // The connection, in whole sentences
   connectingTitle: 'Looking for the table…',
   connectingHint: 'The screen and the keeper of the secrets are shaking hooves.',
   lostTitle: 'Connection lost',
   lostHint: 'Nothing is lost: every step has been saved. Trying again…',
-  waitingTitle: 'Another screen is now the table',
+  waitingTitle: 'Another screen is running the table now',
   waitingHint: 'Use that one, or wait for it to let this one in.',
-  endedTitle: 'This screen is no longer the table',
+  endedTitle: 'This screen isn’t running the table any more',
   noLinkTitle: 'This page needs its link',
   noLinkHint: 'Open the table screen with the link Goatherd printed when it started.',
 
@@ -104,19 +139,21 @@ export const table = {
   whoSitsOut: 'Who sits this one out?',
   whoSitsOutHint: ({ most, count }: { most: number; count: number }) =>
     plural('en', count, {
-      one: `This game is for up to ${most}. Tap whoever watches.`,
-      other: `This game is for up to ${most}. Tap the ${count} who watch.`,
+      one: `This game is for up to ${most} players. Tap whoever’s watching.`,
+      other: `This game is for up to ${most} players. Tap the ${count} who’ll watch.`,
     }),
   sitsOut: ({ name }: { name: string }) => `${name} sits out`,
   howMany: 'How many players?',
   playersGo: ({ count }: { count: number }) => `Start with ${count} players`,
-  changeGoat: ({ name }: { name: string }) => `Change ${name}`,
+  changeGoat: ({ name }: { name: string }) => `Change ${name}’s goat`,
   name: 'Name',
   nameHint: 'Leave empty to use the colour.',
   colour: 'Colour',
   colourTaken: ({ name }: { name: string }) => `swaps with ${name}`,
-  moveLeft: 'Next seat',
-  moveRight: 'Previous seat',
+  nextGoat: ({ name }: { name: string }) => `Next: ${name}`,
+  sameName: ({ name, marked }: { name: string; marked: string }) =>
+    `There’s already a player called ${name}, so this one will be ${marked}.`,
+  swapSeats: ({ name }: { name: string }) => `Swap seats with ${name}`,
   removePlayer: 'Remove from the table',
   seatingIs: ({ names }: { names: string }) => `Clockwise: ${names}`,
 
@@ -149,7 +186,11 @@ export const table = {
   phonesAt: ({ here, all }: { here: number; all: number }) => `${here} of ${all} connected`,
   rules: 'Rules',
   toStart: 'Back to the start',
-  toStartHint: 'Your table is saved; you can resume it.',
+  toStartHint: 'Your game is saved; you can resume it.',
+
+  // After a game
+  anotherGame: 'Another game',
+  changePlayers: 'Change players',
 
   // Counts
   getSet: 'Ready?',
@@ -163,11 +204,11 @@ export const table = {
   readyMark: ({ name }: { name: string }) => `Ready? ${name}`,
   padsMissing: ({ names }: { names: string }) => `Waiting for ${names}.`,
   padsAll: 'Everybody’s holding. Wait for it…',
-  tooFewFingers: ({ here, all }: { here: number; all: number }) =>
-    `This screen can feel ${number(here)} ${here === 1 ? 'finger' : 'fingers'} at a time, but ${number(all)} are needed: use phones for some of them, or count without pads.`,
-  withoutPads: 'Count without pads',
+  tooFewFingers: ({ here, all, phones }: { here: number; all: number; phones: boolean }) =>
+    `This screen can only track ${number(here)} ${here === 1 ? 'finger' : 'fingers'} at a time, but you need ${number(all)}: ${phones ? 'let some players use their phones, or ' : ''}count down without pads.`,
+  withoutPads: 'Count down without pads',
   withPads: 'Use hold pads',
-  speakCount: 'Count out loud',
+  speakCount: 'Count down out loud',
 
   // History
   byPlayer: 'By player',
@@ -178,24 +219,45 @@ export const table = {
   lastEvenings: ({ count }: { count: number }) => `The last ${count} evenings`,
   lengths: 'How long games took',
   minutesEach: 'Minutes',
-  lengthsAre: ({ from, to, count }: { from: number; to: number; count: number }) =>
-    `From ${from} to ${to} minutes, typically ${count}.`,
+  lengthsAre: ({ from, to, count }: { from: number; to: number; count: number }) => {
+    const usual = `Usually ${minutes({ count })}`;
+    if (count === from) return `${usual}; the longest took ${to}.`;
+    if (count === to) return `${usual}; the shortest took ${from}.`;
+    return `${usual}: the shortest took ${from}, the longest ${to}.`;
+  },
   noGames: 'No finished games yet. Your first one will show up here.',
-  minutes: ({ count }: { count: number }) =>
-    plural('en', count, { one: '1 minute', other: `${count} minutes` }),
+  minutes,
   exportJson: 'Save as JSON',
   exportCsv: 'Save as CSV',
   won: ({ names }: { names: string }) => `Won by ${names}`,
+  wonIt: 'won',
+  /** Stands for whoever was taken out of a finished game. */
+  somebody: 'somebody',
+  deleteGame: 'Delete this game',
+  deleteGameAsk: 'Delete this game for good?',
+  deleteGameMeans:
+    'It disappears from the history and its copies on this device. Files you have saved elsewhere still have it.',
+  forget: 'Forget…',
+  forgetPerson: ({ name }: { name: string }) => `Forget ${name}`,
+  forgetPersonAsk: ({ name }: { name: string }) => `Forget ${name} in every game?`,
+  forgetPersonMeans: ({ name }: { name: string }) =>
+    `Results stay, but instead of ${name} they say “somebody”. Files you have saved elsewhere still have the name.`,
+  keepIt: 'Leave it',
 
   // Phones
   phonesTitle: 'Phones at the table',
-  phonesSoundAsk: 'May phones make sound tonight?',
+  phonesSoundAsk: 'Can phones make sounds tonight?',
   phonesSoundNo: 'No, only this device',
   phonesSoundYes: 'Yes, phones too',
   phonesSoundHint: 'Each phone can still be muted in its own settings.',
   phonesIntro:
     'Use your own phone if you like – just scan, nothing to install. Everybody else shares this device.',
   openNetwork: 'Let phones join',
+  phonesBack: 'Phones were here. Let them back?',
+  phonesBackMeans: ({ names }: { names: string }) =>
+    `Goatherd was restarted, so phones can’t reach the table. Waiting to get back: ${names}.`,
+  letPhonesBack: 'Let them back',
+  phonesNotBack: 'Not now',
   openNetworkHint: 'opens this table to your Wi-Fi',
   closeNetwork: 'Stop letting phones join',
   networkClosedHint: 'Nothing leaves this device.',
@@ -219,7 +281,7 @@ export const table = {
   diagVpn: 'A VPN on the phone or on this device: switch it off for tonight.',
   diagFirewall: 'A firewall on this device: allow Goatherd on private networks.',
   diagHotspot: 'No router? Turn on a hotspot on one phone and connect everybody to it.',
-  passAndPlay: 'Just pass this device round',
+  passAndPlay: 'Just pass this device around',
   noAddress:
     'This device isn’t on a network phones can reach. Join a Wi-Fi network or start a hotspot, then try again.',
   tryAgain: 'Try again',
@@ -227,6 +289,12 @@ export const table = {
   seatTable: 'uses this device',
   seatPhone: 'phone connected',
   seatAway: 'phone offline – will reconnect by itself',
+  awaySince: ({ time }: { time: string }) => `offline since ${time}`,
+  awayTitle: ({ name }: { name: string }) => `${name}’s phone is offline`,
+  awayHint: ({ time }: { time: string }) =>
+    `It’s been gone since ${time}. Wake it up and it’ll reconnect by itself. If the page is closed, scan the code again.`,
+  awayShutOut: 'It can’t come back, because phones can’t join this table right now.',
+  awayHelp: ({ name }: { name: string }) => `Help with ${name}’s phone`,
   seatActions: ({ name }: { name: string }) => `${name}’s seat`,
   takeSeat: 'Play on this device instead',
   freeSeat: 'Free up the seat',
@@ -248,9 +316,9 @@ export const table = {
   on: 'on',
   off: 'off',
   nudges: 'Nudges',
-  'nudges.hint': 'a word when somebody keeps everybody waiting',
-  facing: 'Turn towards whoever acts',
-  'facing.hint': 'for a device that lies in the middle of the table',
+  'nudges.hint': 'a reminder when somebody keeps the others waiting',
+  facing: 'Turn towards whoever’s up',
+  'facing.hint': 'for a device in the middle of the table',
   'hand.right': 'right',
   'hand.left': 'left',
   turnScreen: 'Turn the screen',
@@ -268,7 +336,7 @@ export const table = {
   whichCardsHint: 'Tap a card for each copy you need.',
   copies: ({ card, count }: { card: string; count: number }) =>
     `${card}, ${plural('en', count, { one: '1 copy', other: `${count} copies` })}`,
-  oneLess: ({ card }: { card: string }) => `One less: ${card}`,
+  oneLess: ({ card }: { card: string }) => `Remove one: ${card}`,
   paperSize: 'Size',
   printerPrints: 'Your printer prints',
   duplex: 'both sides',
@@ -292,7 +360,7 @@ export const table = {
   skip: 'Skip',
   letsGo: 'Let’s go',
   tryTurn: 'Try a turn',
-  tryTurnHint: 'about a minute, and nothing counts',
+  tryTurnHint: 'about a minute, just for practice',
   stepOf: ({ step, steps, what }: { step: number; steps: number; what: string }) =>
     `Step ${step} of ${steps}: ${what}`,
   anotherTurn: 'Once more',
@@ -300,9 +368,10 @@ export const table = {
 
   // About
   aboutText:
-    'Goatherd is an unofficial fan companion for people who own the game. It contains none of the game’s artwork or text and has no connection with its designers or publishers.',
+    'Goatherd is an unofficial fan companion for people who own the games. It contains none of their artwork or text and has no connection with their designers or publishers.',
   aboutPrivacy: 'It needs no internet and no account. Everything stays on this device.',
   aboutFont: 'The headings are set in Caprasimo (SIL Open Font License).',
+  version: ({ number }: { number: string }) => `Version ${number}`,
 };
 
 export const texts = { ...shared, ...sharedLater, ...table, ...errors, ...tableErrors };

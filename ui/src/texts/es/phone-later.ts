@@ -3,7 +3,7 @@ import type { Same } from '../index.svelte';
 import { sharedLater } from './shared-later';
 
 export const phoneLater: Same<typeof en> = {
-  phoneTitle: 'Arrima una silla.',
+  phoneTitle: 'Arrima una silla',
   phoneHint: 'Escanea el código de tu sitio en la pantalla de la mesa. Este móvil guardará tu secreto.',
   askForSeat: 'Pedir un sitio',
   askForSeatHint: 'si no puedes escanear',
@@ -16,17 +16,21 @@ export const phoneLater: Same<typeof en> = {
   sitDown: 'Esta es mi cabra',
   sitAs: ({ name, colour }) => `Sentarme como ${name}, ${colour}`,
   sitAsColour: ({ colour }) => `Sentarme como la cabra de color ${colour}`,
-  badLink: 'Ese código no funciona.',
+  goodbye: '¡Hasta la próxima!',
+  goodbyeHint: 'Gracias por jugar. Para volver a sentarte, escanea un código en la pantalla de la mesa.',
+  badLink: 'Ese código no funciona',
   badLinkHint: 'No es el código de un sitio, o está incompleto. Escanea otra vez el de la mesa.',
   passTo: ({ name }) => `Pásale el móvil a ${name}`,
-  onlyLooks: ({ name }) => `Ahora solo mira ${name}.`,
+  onlyLooks: ({ name }) => `Solo puede mirar ${name}.`,
   thisIs: ({ name }) => `Lo tengo: soy ${name}`,
   offTheTable: 'Este móvil no está en la mesa',
   askAgain: 'Pedir entrar otra vez',
   forgetSeat: 'Olvidar este sitio y escanear otro código',
   reload: 'Recargar',
   theTable: 'La mesa',
-  wasUndone: ({ name, deed }) => `Deshecho (${name}): ${deed}`,
+  wasUndone: ({ name, deed }) =>
+    deed.startsWith(name ?? 'tú') ? `Deshecho: ${deed}` : `Deshecho (${name ?? 'tú'}): ${deed}`,
+  copiedWaits: 'La partida está en pausa hasta que alguien toque «Seguir aquí» en la pantalla de la mesa.',
   'nudge.move': ({ name }) => `${name}, te toca`,
   'nudge.look': ({ name }) => `${name}, te falta mirar`,
   'nudge.answer': ({ name }) => `${name}, te estamos esperando`,
@@ -47,7 +51,8 @@ export const phoneLater: Same<typeof en> = {
   rules: 'Reglas y práctica',
   leaveSeat: 'Dejar este sitio',
   leaveMeans: 'Este móvil dejará el sitio. Será de quien escanee su código.',
-  about: 'Goatherd.',
+  leaveGameMeans:
+    'Tu sitio sigue siendo tuyo. Si tienes que irte, cierra esta página; para volver, escanea tu código.',
 };
 
 export const texts = { ...sharedLater, ...phoneLater };

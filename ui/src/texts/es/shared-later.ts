@@ -12,7 +12,7 @@ export const sharedLater: Same<typeof en> = {
   liftNow: '¡Levanta!',
   lifted: 'levantado',
   keepHolding: 'Sigue así…',
-  whoWasWhen: 'Quién levantó cuándo',
+  whoWasWhen: 'Cuándo levantó cada uno',
   'timing.together': 'a tiempo',
   'timing.early': ({ by }) => `${by} s antes de tiempo`,
   'timing.late': ({ by }) => `${by} s tarde`,
@@ -21,7 +21,7 @@ export const sharedLater: Same<typeof en> = {
   notTogether: '¡No ha sido a la vez!',
   letItStand: 'Darlo por bueno',
   roundTable: 'La mesa',
-  hasWon: ({ name }) => `${name} ha ganado`,
+  hasWon: ({ name }) => `${name === null ? 'Has' : `${name} ha`} ganado`,
   turnOf: ({ name }) => `Turno de ${name}`,
   tonight: 'Esta noche',
   gamesTonight: ({ count }) => plural('es', count, { one: '1 partida', other: `${count} partidas` }),
@@ -31,7 +31,6 @@ export const sharedLater: Same<typeof en> = {
   inARow: ({ count }) => `${count} seguidas`,
   awards: ({ count }) => plural('es', count, { one: 'Premio', other: 'Premios' }),
   'award.fastestHand': ({ number }) => `La mano más rápida: ${number} ms`,
-
   wantAgain: ({ count, all }) =>
     plural('es', count, { one: `1 de ${all} quiere otra`, other: `${count} de ${all} quieren otra` }),
   handRound: 'Os pasáis el dispositivo',
@@ -47,8 +46,16 @@ export const sharedLater: Same<typeof en> = {
   skip: 'Saltar',
   downloaded: ({ file }) => `${file} está en las descargas.`,
   savedAs: ({ file }) => `Guardado como ${file}`,
-  notSaved: 'No se ha podido guardar el archivo. ¿Queda sitio en el disco?',
+  notSaved: 'No se ha podido guardar el archivo. ¿Queda espacio en el disco?',
   notShared: 'No se ha podido compartir. Prueba a guardarlo.',
+  copiedTitle: 'Esta partida se ha copiado',
+  copiedMeans: ({ time }) =>
+    `Alguien la ha guardado en un archivo para pasarla a otro dispositivo (${time}). Quien tenga ese archivo y su código puede ver toda la partida, secretos incluidos.`,
+  wasCopied: ({ time, times }) =>
+    times > 1
+      ? `Copiada ${times} veces para otro dispositivo; la última: ${time}`
+      : `Copiada para otro dispositivo: ${time}`,
+  copiedRead: 'Entendido',
   share: 'Compartir',
   shareTitle: 'Compartir el resultado',
   drawing: 'Dibujando la imagen…',
@@ -59,9 +66,9 @@ export const sharedLater: Same<typeof en> = {
   savePicture: 'Guardar la imagen',
   holdToSave: 'En un móvil, también puedes mantener pulsada la imagen para guardarla.',
   bgStats: 'Enviar a BG Stats',
-  bgStatsHint: 'para quien apunta ahí sus partidas',
+  bgStatsHint: 'si apuntas ahí tus partidas',
   bgStatsLeaves: 'BG Stats es una app de terceros. Esto es lo que recibe, nombres incluidos:',
-  bgStatsWon: 'gana',
+  bgStatsWon: 'ganó',
   bgStatsBegan: 'empezó',
   bgStatsPoints: ({ count }) => plural('es', count, { one: '1 punto', other: `${count} puntos` }),
   bgStatsOpen: 'Abrir BG Stats',
@@ -70,22 +77,32 @@ export const sharedLater: Same<typeof en> = {
   bgStatsScan: 'Escanéalo con el móvil que tenga BG Stats. Hasta entonces no sale nada de este dispositivo.',
   bgStatsShort: 'Los nombres van abreviados para que quepan en el código.',
   noCode: 'No se ha podido dibujar el código.',
+  leaveGame: '¿Salir de la partida?',
+  stay: 'Quedarse',
   awake: 'Esta pantalla no se apaga durante la partida.',
-  notAwake: 'Aquí no se puede impedir que la pantalla se apague: alarga tú el tiempo de espera.',
+  notAwake: 'Goatherd no puede evitar que se apague esta pantalla: alarga tú el tiempo de espera.',
   appName: 'Goatherd',
-  unofficial: 'No oficial, hecho por aficionados.',
+  unofficial: 'No oficial, hecho por aficionados',
 
   // How much a device says
   depth: '¿Cuánta ayuda?',
-  'depth.learning': 'Explicar',
+  'depth.learning': 'Mucha',
   'depth.learning.hint': 'cada paso, y por qué',
-  'depth.prompts': 'Guiar',
+  'depth.prompts': 'Poca',
   'depth.prompts.hint': 'una línea por paso',
-  'depth.silent': 'Callar',
+  'depth.silent': 'Ninguna',
   freePlay: 'Juego libre',
   hand: '¿Con qué mano tocas?',
   spoken: 'Leer en voz alta',
   'spoken.hint': 'este dispositivo lee cada paso',
+
+  // Setting up, step by step
+  'chore.title': 'Paso a paso',
+  'chore.isDone': ({ what }) => `${what}, hecho`,
+  'chore.isOpen': ({ what }) => `${what}, por hacer`,
+  'chore.tick': 'Hecho',
+  'chore.untick': 'Aún no',
+  why: '¿Por qué?',
 
   // The story of a game
   story: '¿De qué va este juego?',

@@ -22,4 +22,5 @@ export const shared: Same<typeof en> = {
   somethingWrong: 'Algo ha fallado. Inténtalo otra vez.',
   reconnect: 'Reconectar',
   readRule: 'Leer la regla',
+  rule: 'Regla',
 };

@@ -12,20 +12,22 @@ const desde = (time: string) => (time ? ` ${deCuando(time)}` : '');
 
 export const table: Same<typeof en> = {
   // Inicio
-  tableTitle: 'Esta noche alguien paga el pato.',
+  tableTitle: 'Esta noche alguien paga el pato',
   newTable: 'Partida nueva',
-  openBox: ({ game, from, to }) => `${game}, partida nueva, ${from}–${to} jugadores`,
-  playersFromTo: ({ from, to }) => `${from}–${to}`,
+  openBox: ({ game, from, to }) => `${game}: partida nueva, ${from}–${to} jugadores`,
+  playersFromTo: ({ from, to }) => `${from}–${to} jugadores`,
   whichGame: '¿Qué juego?',
   allGames: 'todos los juegos',
-  resumeTable: ({ time, players, turn }) =>
-    `Seguir con la partida ${deCuando(time)}` +
-    (players ? `, ${cuantos(players)} jugadores` : '') +
-    (turn ? `, turno ${turn}` : ''),
-  otherTables: 'Otras partidas sin terminar',
+  resumeTable: (saved) => `Seguir con ${descrita(saved)}`,
+  savedTable: descrita,
+  playAgainTable: ({ game, time }) => `Jugar otra vez: ${game} ${deCuando(time)} ha terminado`,
+  savedTables: 'Partidas guardadas',
   putAway: 'Borrar',
   putAwayQuestion: '¿Borrar esta partida para siempre?',
   putAwayMeans: 'No se podrá retomar. Las partidas terminadas siguen en el historial.',
+  putFinishedAway: 'Recoger',
+  putFinishedAwayQuestion: '¿Recoger esta partida?',
+  putFinishedAwayMeans: 'Sigue en el historial. Se borran los sitios y los enlaces de los móviles.',
   history: 'Historial',
   learn: 'Aprender',
   print: 'Imprimir',
@@ -33,7 +35,7 @@ export const table: Same<typeof en> = {
   about: 'Acerca de',
   close: 'Cerrar',
 
-  // Lo que ha hecho el disco
+  // Pasar a otro dispositivo
   moving: 'Pasar a otro dispositivo',
   movingHint:
     'Todo lo que recuerda este dispositivo cabe en un archivo: partidas acabadas, personas y ajustes. Ábrelo en el otro: allí no se sobrescribe nada.',
@@ -41,34 +43,58 @@ export const table: Same<typeof en> = {
   importAll: 'Abrir un archivo',
   whatGoesAlong: '¿Qué va en el archivo?',
   onlyFinished: 'Partidas acabadas, personas y ajustes',
-  alsoTable: ({ time }) => `También la partida en curso de ${laHora(time)}`,
-  alsoTableHint: 'Va cerrada con un código y termina en este dispositivo.',
+  alsoTable: ({ time }) => `Y también la partida en curso ${deCuando(time)}`,
+  alsoTableHint:
+    'Va protegida con un código. Quien tenga el archivo y el código puede ver todos los secretos de la partida; por eso se avisa a toda la mesa y la partida queda en pausa. Después puedes borrarla aquí.',
+  ownerReads:
+    'De todos modos, quien tenga este dispositivo puede leer sus archivos sin hacer ninguna copia, incluso los de una partida en curso.',
   codeTitle: 'Código de la partida en curso',
   codeHint:
-    'El otro dispositivo te pedirá este código. Sin él nadie puede mirar en el archivo, así que apúntalo.',
+    'El otro dispositivo te pedirá este código. Sin él nadie puede abrir el archivo, así que apúntalo.',
   closeHere: 'Borrarla aquí',
   keepHere: 'Dejarla aquí',
   codeWanted: 'En este archivo hay una partida en curso',
   codeOnOther: 'El código que mostró el otro dispositivo',
-  movedAway: 'La partida ya no está en este dispositivo. Seguid con el archivo.',
+  movedAway: 'La partida ya no está en este dispositivo. Abre el archivo en el otro para seguir jugando.',
   broughtGames: ({ count }) =>
     count
-      ? plural('es', count, { one: 'Ha llegado una partida.', other: `Han llegado ${count} partidas.` })
-      : 'No ha llegado ninguna partida nueva.',
+      ? plural('es', count, {
+          one: 'Se ha añadido una partida.',
+          other: `Se han añadido ${count} partidas.`,
+        })
+      : 'No había partidas nuevas.',
   knownGames: ({ count }) =>
     plural('es', count, { one: 'Una ya estaba aquí.', other: `${count} ya estaban aquí.` }),
-  broughtTable: 'La partida en curso espera en la pantalla de inicio.',
+  broughtTable: 'La partida en curso te espera en la pantalla de inicio.',
+  copiedWaits: 'La partida está en pausa hasta que toquéis «Seguir aquí».',
+  playOnHere: 'Seguir aquí',
 
-  noPhonesHere:
-    'Este dispositivo lleva la mesa él solo, así que otros móviles no pueden unirse. Pasadlo de mano en mano: lo hace todo.',
+  // Aquí no hay móviles
   hostForPhones:
-    '¿Cada cual con su móvil? Hace falta un ordenador en la misma wifi con la aplicación Goatherd. Vuestras partidas pueden mudarse allí: mira en los ajustes.',
-  hostFrom: 'Conseguir la aplicación',
+    '¿Preferís jugar cada uno con su móvil? Hace falta un ordenador con la app Goatherd en la misma wifi. Podéis pasar allí vuestras partidas: mirad en los ajustes.',
+  hostFrom: 'Descargar la app',
 
+  // Lo que ha hecho el disco
   fileDamaged: ({ time }) =>
     `La partida guardada${desde(time)} está dañada y no se puede leer. Lo demás está intacto.`,
   archiveDamaged:
     'El archivo con el historial y los ajustes estaba dañado. Goatherd sigue con lo que se ha podido salvar.',
+  archiveIncomplete: ({ rebuilt, games, settings, link }) =>
+    [
+      !rebuilt
+        ? ''
+        : link
+          ? 'Se ha perdido el archivo con el historial y los ajustes, y también su copia. Goatherd lo ha rehecho a partir de las partidas guardadas. Faltan las que vinieron de otros dispositivos, y el enlace de esta pantalla es nuevo.'
+          : 'Se ha perdido el archivo con el historial y los ajustes. Goatherd lo ha rehecho a partir de su copia y de las partidas guardadas.',
+      games &&
+        plural('es', games, {
+          one: 'Una partida terminada está dañada y no se puede leer.',
+          other: `${games} partidas terminadas están dañadas y no se pueden leer.`,
+        }),
+      settings ? 'Los ajustes se han perdido.' : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
   fileTooNew: ({ time }) =>
     `La partida${desde(time)} se guardó con una versión más nueva de Goatherd. Actualiza para seguir.`,
   fileNotNow: ({ time, obstacle }) =>
@@ -81,7 +107,7 @@ export const table: Same<typeof en> = {
   stepsMissing: 'Faltan los últimos pasos',
   stepsMissingMeans: ({ time, turn }) =>
     `Estaban guardados, pero el disco no los ha conservado. La app ha vuelto ${turn ? `al turno ${turn}` : 'atrás'}, ` +
-    `a como estaba todo a ${laHora(time)}. Mirad la mesa de verdad antes de seguir.`,
+    `a como estaba todo ${cuando(time)}. Mirad la mesa de verdad antes de seguir.`,
   goOn: 'Seguir desde aquí',
 
   // La conexión, en frases enteras
@@ -101,8 +127,8 @@ export const table: Same<typeof en> = {
   whoSitsOut: '¿Quién se queda fuera esta vez?',
   whoSitsOutHint: ({ most, count }) =>
     plural('es', count, {
-      one: `Este juego es para ${most} como mucho. Toca a quien vaya a mirar.`,
-      other: `Este juego es para ${most} como mucho. Toca a los ${count} que vayan a mirar.`,
+      one: `Este juego es para ${most} jugadores como mucho. Toca a quien vaya a mirar.`,
+      other: `Este juego es para ${most} jugadores como mucho. Toca a los ${count} que vayan a mirar.`,
     }),
   sitsOut: ({ name }) => `${name} se queda fuera`,
   howMany: '¿Cuántos sois?',
@@ -112,20 +138,21 @@ export const table: Same<typeof en> = {
   nameHint: 'Si lo dejas vacío, se usa el color.',
   colour: 'Color',
   colourTaken: ({ name }) => `se cambia con ${name}`,
-  moveLeft: 'Un sitio adelante',
-  moveRight: 'Un sitio atrás',
+  nextGoat: ({ name }) => `Siguiente: ${name}`,
+  sameName: ({ name, marked }) => `Ya hay alguien que se llama ${name}: aquí pondrá ${marked}.`,
+  swapSeats: ({ name }) => `Cambiar el sitio con ${name}`,
   removePlayer: 'Quitar de la mesa',
   seatingIs: ({ names }) => `En sentido horario: ${names}`,
 
   // Otra igual
   sameAgain: 'Otra igual',
-  tableIsSet: 'La mesa está puesta',
+  tableIsSet: 'La mesa está lista',
   somethingChanged: 'Ha cambiado algo',
 
   // Mirar
   passTo: ({ name }) => `Pasadle el dispositivo a ${name}`,
   forOnly: ({ name }) => `Esto es para ${name}`,
-  onlyLooks: ({ name }) => `Solo mira ${name}.`,
+  onlyLooks: ({ name }) => `Solo puede mirar ${name}.`,
   oneMoment: 'Un momento…',
 
   // Deshacer
@@ -137,8 +164,8 @@ export const table: Same<typeof en> = {
   'nudge.move.more': ({ count }) => `Les toca a ${cuantos(count)} jugadores`,
   'nudge.look.one': ({ name }) => `Falta que mire ${name}`,
   'nudge.look.more': ({ count }) => `Falta que miren ${cuantos(count)} jugadores`,
-  'nudge.answer.one': ({ name }) => `Esperamos a ${name}`,
-  'nudge.answer.more': ({ count }) => `Esperamos a ${cuantos(count)} jugadores`,
+  'nudge.answer.one': ({ name }) => `Esperando a ${name}`,
+  'nudge.answer.more': ({ count }) => `Esperando a ${cuantos(count)} jugadores`,
 
   // El menú
   menu: 'Menú',
@@ -147,6 +174,10 @@ export const table: Same<typeof en> = {
   rules: 'Reglas',
   toStart: 'Volver al inicio',
   toStartHint: 'La partida queda guardada y podéis retomarla.',
+
+  // Tras una partida
+  anotherGame: 'Otro juego',
+  changePlayers: 'Cambiar jugadores',
 
   // Cuentas atrás
   padOf: ({ name }) => `Botón de ${name}`,
@@ -159,10 +190,10 @@ export const table: Same<typeof en> = {
   readyMark: ({ name }) => `¿Ya? ${name}`,
   padsMissing: ({ names }) => `Esperando a ${names}.`,
   padsAll: 'Ya están todos. Esperad…',
-  tooFewFingers: ({ here, all }) =>
-    `Esta pantalla detecta ${cuantos(here)} ${here === 1 ? 'dedo' : 'dedos'} a la vez y hacen falta ${cuantos(all)}: que algunos usen su móvil, o contad sin botones.`,
+  tooFewFingers: ({ here, all, phones }) =>
+    `Esta pantalla solo detecta ${cuantos(here)} ${here === 1 ? 'dedo' : 'dedos'} a la vez y hacen falta ${cuantos(all)}: ${phones ? 'que algunos usen su móvil, o ' : ''}haced la cuenta atrás sin botones.`,
   withoutPads: 'Sin botones',
-  withPads: 'Con botones de pulsar',
+  withPads: 'Con botones',
   speakCount: 'Cuenta atrás en voz alta',
   getSet: '¿Listos?',
 
@@ -175,12 +206,32 @@ export const table: Same<typeof en> = {
   lastEvenings: ({ count }) => `Las últimas ${count} noches`,
   lengths: 'Cuánto duran las partidas',
   minutesEach: 'Minutos',
-  lengthsAre: ({ from, to, count }) => `De ${from} a ${to} minutos; lo normal, ${count}.`,
+  lengthsAre: ({ from, to, count }) => {
+    const usual = plural('es', count, {
+      one: 'Lo normal es 1 minuto',
+      other: `Lo normal son ${count} minutos`,
+    });
+    if (count === from) return `${usual}; la más larga duró ${to}.`;
+    if (count === to) return `${usual}; la más corta duró ${from}.`;
+    return `${usual}: la más corta duró ${from}, y la más larga, ${to}.`;
+  },
   noGames: 'Aún no hay partidas terminadas. La primera aparecerá aquí.',
   minutes: ({ count }) => plural('es', count, { one: '1 minuto', other: `${count} minutos` }),
   exportJson: 'Guardar como JSON',
   exportCsv: 'Guardar como CSV',
   won: ({ names }) => `Victoria de ${names}`,
+  wonIt: 'victoria',
+  somebody: 'alguien',
+  deleteGame: 'Borrar esta partida',
+  deleteGameAsk: '¿Borrar esta partida para siempre?',
+  deleteGameMeans:
+    'Desaparece del historial y de sus copias en este dispositivo. Los archivos que hayáis guardado en otra parte la conservan.',
+  forget: 'Olvidar…',
+  forgetPerson: ({ name }) => `Olvidar a ${name}`,
+  forgetPersonAsk: ({ name }) => `¿Olvidar a ${name} en todas las partidas?`,
+  forgetPersonMeans: ({ name }) =>
+    `Los resultados se quedan, pero en lugar de ${name} pondrá «alguien». Los archivos que hayáis guardado en otra parte conservan el nombre.`,
+  keepIt: 'Dejarlo',
 
   // Móviles
   phonesTitle: 'Móviles en la mesa',
@@ -191,6 +242,11 @@ export const table: Same<typeof en> = {
   phonesIntro:
     'Quien quiera puede usar su móvil: se escanea y listo, sin instalar nada. Los demás comparten este dispositivo.',
   openNetwork: 'Dejar entrar móviles',
+  phonesBack: 'Aquí había móviles. ¿Los dejamos volver?',
+  phonesBackMeans: ({ names }) =>
+    `Goatherd se ha reiniciado y los móviles no llegan a la mesa. Esperan para volver: ${names}.`,
+  letPhonesBack: 'Que vuelvan',
+  phonesNotBack: 'Ahora no',
   openNetworkHint: 'abre esta mesa a vuestra wifi',
   closeNetwork: 'Cerrar la mesa a los móviles',
   networkClosedHint: 'Nada sale de este dispositivo.',
@@ -222,6 +278,12 @@ export const table: Same<typeof en> = {
   seatTable: 'usa este dispositivo',
   seatPhone: 'móvil conectado',
   seatAway: 'móvil sin conexión; se reconecta solo',
+  awaySince: ({ time }) => `sin conexión desde ${laHora(time)}`,
+  awayTitle: ({ name }) => `El móvil de ${name} no tiene conexión`,
+  awayHint: ({ time }) =>
+    `Lleva sin conexión desde ${laHora(time)}. Al encenderlo se reconecta solo. Si la página está cerrada, escanead otra vez el código.`,
+  awayShutOut: 'No puede volver, porque ahora la mesa está cerrada a los móviles.',
+  awayHelp: ({ name }) => `Ayuda con el móvil de ${name}`,
   seatActions: ({ name }) => `Sitio de ${name}`,
   takeSeat: 'Jugar en este dispositivo',
   freeSeat: 'Dejar libre el sitio',
@@ -243,8 +305,8 @@ export const table: Same<typeof en> = {
   on: 'sí',
   off: 'no',
   nudges: 'Avisos',
-  'nudges.hint': 'una frase cuando alguien hace esperar a todos',
-  facing: 'Girar hacia quien actúa',
+  'nudges.hint': 'un recordatorio cuando alguien hace esperar a los demás',
+  facing: 'Girar hacia quien juega',
   'facing.hint': 'para un dispositivo en el centro de la mesa',
   'hand.right': 'derecha',
   'hand.left': 'izquierda',
@@ -253,7 +315,7 @@ export const table: Same<typeof en> = {
   motionSystem: 'igual que el dispositivo',
   motionCalm: 'reducidas',
   thisDevice: 'Este dispositivo',
-  theGame: 'La partida',
+  theGame: 'El juego',
   yes: 'sí',
   no: 'no',
   optionsNextGame: 'Se aplican a partir de la próxima partida.',
@@ -263,11 +325,11 @@ export const table: Same<typeof en> = {
   whichCardsHint: 'Toca una carta por cada copia que necesites.',
   copies: ({ card, count }) =>
     `${card}, ${plural('es', count, { one: '1 copia', other: `${count} copias` })}`,
-  oneLess: ({ card }) => `Una menos: ${card}`,
+  oneLess: ({ card }) => `Quitar una: ${card}`,
   paperSize: 'Tamaño',
-  printerPrints: 'Vuestra impresora imprime',
+  printerPrints: 'Tu impresora imprime',
   duplex: 'por las dos caras',
-  duplexHint: 'voltear por el borde largo',
+  duplexHint: 'girar por el borde largo',
   fold: 'por una cara',
   foldHint: 'doblar y pegar',
   sheetLanguage: 'Idioma',
@@ -281,27 +343,43 @@ export const table: Same<typeof en> = {
   savePdf: 'Guardar como PDF',
   sharePdf: 'Compartir',
 
-  // Lessons
+  // Lecciones
   newToThis: '¿No lo conocéis?',
   thirtySeconds: 'De qué va, en 30 segundos',
   skip: 'Saltar',
   letsGo: '¡Vamos!',
-  tryTurn: 'Prueba un turno',
-  tryTurnHint: 'un minuto, y no cuenta',
+  tryTurn: 'Probar un turno',
+  tryTurnHint: 'un minuto, solo para practicar',
   stepOf: ({ step, steps, what }) => `Paso ${step} de ${steps}: ${what}`,
   anotherTurn: 'Otra vez',
   leavePractice: 'Dejar de practicar',
 
-  // Aprender y acerca de
+  // Acerca de
   aboutText:
-    'Goatherd es un complemento no oficial, hecho por aficionados, para quienes tienen el juego. No contiene ilustraciones ni textos suyos ni tiene relación con sus autores o editores.',
+    'Goatherd es un complemento no oficial, hecho por aficionados, para quienes tienen los juegos. No contiene sus ilustraciones ni sus textos, ni tiene relación con sus autores o editoriales.',
   aboutPrivacy: 'No necesita internet ni cuenta. Todo se queda en este dispositivo.',
   aboutFont: 'Los títulos usan Caprasimo (SIL Open Font License).',
+  version: ({ number }) => `Versión ${number}`,
 };
 
 export const texts = { ...shared, ...sharedLater, ...table, ...errors, ...tableErrors };
 
+function descrita({ game, time, players, turn }: Parameters<(typeof en)['savedTable']>[0]): string {
+  return (
+    `${game} ${deCuando(time)}` +
+    (players ? `, ${cuantos(players)} jugadores` : '') +
+    (turn ? `, turno ${turn}` : '')
+  );
+}
+
+const esDeHoy = (time: string) => /^\d+:/.test(time);
+
 /** «de las 22:03» si es de hoy, «del 14 nov, 22:03» si no. */
 function deCuando(time: string): string {
-  return /^\d+:/.test(time) ? `de ${laHora(time)}` : `del ${time}`;
+  return esDeHoy(time) ? `de ${laHora(time)}` : `del ${time}`;
+}
+
+/** «a las 22:03» si es de hoy, «el 14 nov, 22:03» si no. */
+function cuando(time: string): string {
+  return esDeHoy(time) ? `a ${laHora(time)}` : `el ${time}`;
 }

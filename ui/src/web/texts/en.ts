@@ -1,12 +1,12 @@
 /** What only the web edition says. */
 export const web = {
-  opening: 'One moment …',
+  opening: 'One moment…',
   openingHint: 'The goats are finding their seats.',
 
   // Somewhere else
   elsewhere: 'Goatherd is open in another tab',
-  elsewhereHint: 'Only one of them can run the table. Nothing gets lost if you move it here.',
-  handedOver: 'The table has moved',
+  elsewhereHint: 'Only one tab at a time can run the game. Nothing gets lost if you move it here.',
+  handedOver: 'Your game has moved',
   handedOverHint: 'Goatherd is now open in another tab or window.',
   useHere: 'Use it here',
   stillElsewhere: 'The other tab isn’t letting go. Close it, then try again.',
@@ -24,12 +24,12 @@ export const web = {
   damagedHint:
     'The browser’s storage for this page is damaged. Nothing has been deleted. Restart the browser, then try again.',
   fails: 'The saved games won’t open',
-  failsHint: 'Something went wrong when opening the saved games. Nothing has been deleted. Try again.',
+  failsHint: 'Something went wrong while opening them. Nothing has been deleted. Try again.',
   cleared: 'The saved games are gone',
   clearedHint:
-    'The browser has cleared everything this page had stored, and any unfinished game with it. We can’t bring it back.',
+    'The browser has cleared everything this page had stored, including any unfinished game. We can’t bring it back.',
   startAgain: 'Start again',
-  stumbles: 'Goatherd keeps falling over',
+  stumbles: 'Goatherd keeps tripping',
   stumblesHint: 'That’s our fault, not yours. Everything up to your last tap is saved. Reload the page.',
   tryAgain: 'Try again',
   reload: 'Reload',

@@ -6,11 +6,11 @@ export const web: Same<WebTexts> = {
   openingHint: 'Las cabras están buscando sitio.',
 
   elsewhere: 'Goatherd está abierto en otra pestaña',
-  elsewhereHint: 'Solo una puede llevar la mesa. Si la traes aquí, no se pierde nada.',
-  handedOver: 'La mesa se ha mudado',
+  elsewhereHint: 'Solo una puede llevar la partida. Si la traes aquí, no se pierde nada.',
+  handedOver: 'La partida se ha movido',
   handedOverHint: 'Goatherd está ahora abierto en otra pestaña o ventana.',
   useHere: 'Usarlo aquí',
-  stillElsewhere: 'La otra pestaña no suelta la mesa. Ciérrala y prueba otra vez.',
+  stillElsewhere: 'La otra pestaña no suelta la partida. Ciérrala y prueba otra vez.',
 
   notFetched: 'Falta una parte de Goatherd',
   notFetchedHint: 'No ha llegado por la red. Comprueba la conexión y prueba otra vez.',
@@ -25,16 +25,15 @@ export const web: Same<WebTexts> = {
   damagedHint:
     'El almacenamiento del navegador para esta página está dañado. No se ha borrado nada. Reinicia el navegador y prueba otra vez.',
   fails: 'Las partidas guardadas no se abren',
-  failsHint: 'Algo ha fallado al abrir las partidas guardadas. No se ha borrado nada. Prueba otra vez.',
+  failsHint: 'Algo ha fallado al abrirlas. No se ha borrado nada. Prueba otra vez.',
   cleared: 'Ya no quedan partidas guardadas',
   clearedHint:
-    'El navegador ha borrado todo lo que guardaba esta página, también la partida que estuviera a medias. No podemos recuperarla.',
+    'El navegador ha borrado todo lo que guardaba esta página, incluida la partida que estuviera a medias. No podemos recuperarla.',
   startAgain: 'Empezar de nuevo',
-  stumbles: 'Goatherd no para de tropezar',
-  stumblesHint:
-    'La culpa es nuestra, no tuya. Está guardado todo hasta tu último toque. Vuelve a cargar la página.',
+  stumbles: 'Goatherd no para de atascarse',
+  stumblesHint: 'El fallo es nuestro, no tuyo. Está guardado todo hasta tu último toque. Recarga la página.',
   tryAgain: 'Probar otra vez',
-  reload: 'Volver a cargar',
+  reload: 'Recargar',
 
   update: 'Hay una versión nueva de Goatherd.',
   updateNow: 'Actualizar ahora',

@@ -1,4 +1,4 @@
-/** What both screens say of the game, also in its drawings. */
+/** What both screens say of the game, its drawings included. */
 import type { shared } from '../../../texts/en/shared';
 import type { sharedLater } from '../../../texts/en/shared-later';
 import { textsOf } from '../../../texts/index.svelte';
@@ -6,6 +6,8 @@ import type { Card } from '../../../wire/rowing';
 import type { finale } from './en/finale';
 import type { first } from './en/first';
 import type { terms } from './en/terms';
+
+export type Terms = typeof terms;
 
 export const t = textsOf<typeof shared & typeof sharedLater & typeof first & typeof finale & typeof terms>(
   'rowing',

@@ -75,4 +75,14 @@ describe('errors', () => {
       }
     }
   });
+
+  it('call the player of a phone “you”', async () => {
+    const problem = { code: 'tooCloseForLast', seats: [0, 1] } as unknown as Problem;
+    const says = () => errorText(problem, (seat) => (seat ? null : 'Ana'), 'rowing');
+    await speak('en');
+    expect(says()).toContain('between Ana and you');
+    await speak('es');
+    expect(says()).toContain('entre Ana y tú');
+    await speak('en');
+  });
 });

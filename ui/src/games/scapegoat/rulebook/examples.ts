@@ -1,6 +1,6 @@
 /**
  * Examples for the rulebook and the lesson. The pages know no rules: all results in `examples.json` come from the
- * engine, and one of its tests (`crates/rules/tests/rules/examples.rs`) fails when the file is stale.
+ * engine, and one of its tests (`crates/rules/tests/scapegoat/examples.rs`) fails when the file is stale.
  */
 import type { Dice, DoubleFrame, Judged } from '../../../wire/scapegoat';
 import type { Player } from '../../game';

@@ -1,4 +1,4 @@
-/** What both screens say of the game, also in its drawings. */
+/** What both screens say of the game, its drawings included. */
 import type { shared } from '../../../texts/en/shared';
 import type { sharedLater } from '../../../texts/en/shared-later';
 import { textsOf } from '../../../texts/index.svelte';

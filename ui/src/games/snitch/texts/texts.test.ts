@@ -26,6 +26,7 @@ const sample = {
   ...told,
   name: 'x',
   names: 'x',
+  owner: 'x',
   card: 'x',
   what: 'x',
   cards: 3,
@@ -49,6 +50,23 @@ const refused = { ...sample, name: () => 'Ana', due: 'look', sort: 'family', few
 beforeAll(() => offer(TABLE));
 
 describe('texts', () => {
+  it('say “you” on the phone of the player they are about', () => {
+    const you = { name: null, reason: 'x', count: 3 };
+    const said = (texts: typeof enPhone) => [
+      texts.resultOf(you),
+      texts.countStopped(you),
+      texts['deed.added'](you),
+      texts['finale.step'](you),
+    ];
+    expect(said(enPhone)).toEqual(['You win!', 'You stopped the countdown: x.', 'gave you a card', 'You: 3']);
+    expect(said(esPhone)).toEqual([
+      '¡Ganas tú!',
+      'Has parado la cuenta atrás: x.',
+      'darte una carta',
+      'Tú: 3',
+    ]);
+  });
+
   it('have the same keys in every language', () => {
     for (const texts of Object.values(languages))
       expect(Object.keys(texts).sort()).toEqual(Object.keys(languages.en!).sort());
@@ -95,5 +113,23 @@ describe('errors', () => {
     expect(says({ code: 'tooMany', sort: 'snitch', most: 1 })).toContain('only one snitch');
     expect(says({ code: 'tooMany', sort: 'family', most: 16 })).toContain('16');
     expect(says({ code: 'topMissing', seat: 1 })).toContain('Tomás');
+  });
+
+  it('call the player of a phone “you”', async () => {
+    const codes = [
+      'outOfReach',
+      'oneCardOnly',
+      'emptyDistrict',
+      'closedIsSafe',
+      'alreadyClosed',
+      'entryMissing',
+      'topMissing',
+    ];
+    const says = (code: string) => errorText({ code, seat: 1, by: 1 } as Problem, () => null, 'snitch');
+    await speak('en');
+    for (const code of codes) expect(says(code)).toMatch(/^You/);
+    await speak('es');
+    for (const code of codes) expect(says(code)).toMatch(/\b(tus?|tienes|has)\b/i);
+    await speak('en');
   });
 });

@@ -11,7 +11,7 @@ export const lookup: Lookup = {
   synonyms: [
     'start starts begin begins first starter',
     'lifesaver lifesavers ring rings lifebuoy',
-    'grab grabs grabbed touch touches touched take',
+    'grab grabs grabbed grabbing touch touches touched take',
     'set sets line lines trio',
     'colour color',
     'phone mobile smartphone',
@@ -20,7 +20,7 @@ export const lookup: Lookup = {
     'fault faults mistake penalty wrong cheat',
     'cost costs price pay pays',
     'next continue continues',
-    'shout call say says said',
+    'shout shouts shouted call say says said',
     'tie draw same',
     'end ends finish over',
     'pile piles stack',

@@ -6,7 +6,7 @@ export const words = {
   ...options,
 
   // Contents and search
-  searchHint: 'who goes next, two sets, last card…',
+  searchHint: 'who’s next, last card…',
   'chapter.idea': 'The idea',
   'chapter.before': 'Before the game',
   'chapter.play': 'Playing',
@@ -14,7 +14,7 @@ export const words = {
   'chapter.trouble': 'When it goes wrong',
   'chapter.app': 'The app',
   rulingsIntro:
-    'The rulebook leaves some questions open. Here’s how we play it, and what you could do instead. Ten of them are up to you.',
+    'The rulebook leaves some questions open. Here’s how we play them, and what you could do instead. Ten of them are up to you.',
 
   // Quick reference
   quickTurn: 'Your turn',
@@ -30,25 +30,25 @@ export const words = {
   askGrid: 'Is there a set? Tap its line, or “No set”.',
   askPrice: 'What does it cost?',
   askNext: ({ name, other }: { name: string; other: string }) =>
-    `${name} was slowest. ${other}, to the left, is out of cards. Who goes next?`,
+    `${name} was slowest. ${other}, to ${name}’s left, is out of cards. Who goes next?`,
   askWin: ({ names, rest }: { names: string; rest: string }) =>
     `${names} are out of cards. ${rest} got the lifesavers. Who wins?`,
-  gridRow: 'Three float rings in the middle row. The colours don’t matter.',
+  gridRow: 'Three swim rings in the middle row. The colours don’t matter.',
   gridDiagonal: 'Three pink cards from the top right to the bottom left. Diagonals are easy to miss.',
-  gridNone: 'Close, but no: nowhere are all three the same.',
+  gridNone: 'Close, but no: no line has three alike.',
   gridColumn: 'Three yellow cards in the right column.',
   pricePeeked: 'The card goes back under your deck, and your turn is over.',
-  priceNoSet: 'Any one pile, and the player to your left goes on.',
-  priceSilent: 'Any one pile. The turn stays where it was.',
-  nextWhy: 'Left of the slowest, but whoever has no cards is skipped.',
+  priceNoSet: 'You take a pile, whichever you like, and the player to your left goes next.',
+  priceSilent: 'You take a pile, whichever you like. The turn doesn’t change.',
+  nextWhy: 'The player to the left of the slowest, but players without cards are skipped.',
   winWhy: 'You need both: no cards and a lifesaver. Without a lifesaver you’re the slowest and take cards.',
   endTitle: 'Ready to row',
-  endAll: 'All of it right. Your goat can swim!',
+  endAll: 'All correct. Your goat can swim!',
   endMost: ({ right, steps }: { right: number; steps: number }) =>
     `${right} of ${steps}. Nobody’s going under.`,
   endSome: ({ right, steps }: { right: number; steps: number }) =>
     `${right} of ${steps}. Better wear a life jacket.`,
-  endText: 'Everything else, the app says when it happens. Now train your eye, or just play.',
+  endText: 'The app explains everything else as it comes up. Now train your eye, or just play.',
 
   // The trainer
   trainer: 'Train your eye',
@@ -61,8 +61,8 @@ export const words = {
   trainerNext: 'Next grid',
   trainerFinish: 'How did I do?',
   trainerTime: ({ seconds }: { seconds: string }) => `${seconds} s`,
-  trainerRight: ({ right, steps }: { right: number; steps: number }) => `${right} of ${steps} right`,
-  trainerMean: ({ seconds }: { seconds: string }) => `On average ${seconds} s for each right answer.`,
+  trainerRight: ({ right, steps }: { right: number; steps: number }) => `${right} of ${steps} correct`,
+  trainerMean: ({ seconds }: { seconds: string }) => `${seconds} s on average for each correct answer.`,
   trainerBest: ({ seconds }: { seconds: string }) => `Your quickest: ${seconds} s.`,
   trainerMissed: ({ count }: { count: number }) =>
     plural('en', count, { one: 'This one got away', other: `These ${count} got away` }),

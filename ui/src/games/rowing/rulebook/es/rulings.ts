@@ -2,24 +2,25 @@ import type { RulingId, RulingText } from '../rulings';
 
 export const rulings: Record<RulingId, RulingText> = {
   B3: {
-    question: '¿Queda otro conjunto después de que el más lento se lleve uno?',
+    question: '¿Y si el más lento se lleva un conjunto y todavía queda otro?',
     answer: 'Cuenta en cuanto vuelven los salvavidas.',
-    others: 'Cuenta solo cuando se pone la próxima carta.',
+    others: 'Cuenta solo después de la próxima carta.',
   },
   B5: {
-    question: '¿Alguien juega fuera de turno?',
-    answer: 'La carta vuelve y sigue quien tuviera el turno.',
-    others: 'Pierde además su próximo turno.',
+    question: '¿Y si alguien juega fuera de turno?',
+    answer: 'La carta vuelve a su mazo y el turno no cambia.',
+    others: 'Además, pierde su próximo turno.',
   },
   B6: {
-    question: 'Segundo salvavidas: ¿quién se lleva cartas primero?',
-    answer: 'El más lento se lleva el conjunto; después, quien tocó dos elige una pila de las que quedan.',
-    others: 'Elige primero quien tocó dos.',
+    question: 'Alguien ha cogido un segundo salvavidas. ¿Quién se lleva cartas primero?',
+    answer:
+      'El más lento se lleva el conjunto; después, quien cogió dos se lleva una de las pilas que quedan.',
+    others: 'Quien cogió dos se lleva antes su pila.',
   },
   B6b: {
-    question: 'Segundo salvavidas: ¿quién sigue?',
-    answer: 'Quien está a la izquierda del más lento.',
-    others: 'Quien está a la izquierda del que tocó dos.',
+    question: 'Alguien ha cogido un segundo salvavidas. ¿A quién le toca?',
+    answer: 'A quien está a la izquierda del más lento.',
+    others: 'A quien está a la izquierda del que cogió dos.',
   },
   B8: {
     question: 'Mi última carta forma un conjunto. ¿Puedo ganar con él?',
@@ -27,71 +28,75 @@ export const rulings: Record<RulingId, RulingText> = {
     others: 'Solo con un conjunto posterior.',
   },
   B10: {
-    question: '¿«¡Tu cabra rema!», pero ya lo había dicho o tiene más cartas?',
+    question: 'Alguien te grita «¡Tu cabra rema!», pero ya lo habías gritado o tienes más cartas. ¿Qué pasa?',
     answer: 'No cuesta nada.',
-    others: 'Quien avisó se lleva una pila.',
+    others: 'Quien gritó se lleva una pila.',
   },
   B12: {
-    question: '¿Nadie tiene cartas y no hay conjunto?',
+    question: '¿Y si ya nadie tiene cartas y no hay ningún conjunto?',
     answer: 'Ganáis todos.',
     others: 'No gana nadie y jugáis otra vez.',
   },
   B17: {
-    question: '¿Tocaron varios y no había conjunto?',
-    answer: 'Cada uno se lleva una pila, por orden de toque. Sigue la izquierda del primero.',
-    others: 'Solo se lleva una el primero.',
+    question: '¿Y si varios han cogido un salvavidas y no había conjunto?',
+    answer:
+      'Cada uno se lleva una pila, en el orden en que tocaron. Le toca a quien está a la izquierda del primero.',
+    others: 'Solo el primero se lleva una pila.',
   },
   B19: {
-    question: '¿La misma mano toca otra vez en medio segundo?',
+    question: '¿Y si la misma mano vuelve a tocar antes de medio segundo?',
     answer: 'Es un desliz: no pasa nada.',
     others: 'Es una falta.',
   },
   B20: {
-    question: '¿Dos toques por el último salvavidas que no se distinguen?',
-    answer: 'Decidís vosotros, o lo echáis a suertes.',
-    others: 'Los dos están a salvo y nadie paga.',
+    question: '¿Y si dos llegan casi a la vez al último salvavidas?',
+    answer: 'Decidís vosotros o lo echáis a suertes.',
+    others: 'Los dos están a salvo y nadie se lleva cartas.',
   },
   B1: {
-    question: '¿Nadie ha visto un conjunto y sigue ahí?',
-    answer: 'Vale hasta que alguien tapa una de sus cartas.',
+    question: '¿Y si nadie ha visto un conjunto y sigue ahí?',
+    answer: 'Vale hasta que alguien tape una de sus cartas.',
   },
   B2: {
-    question: '¿Una carta tapa el conjunto justo después del primer toque?',
-    answer: 'El primer toque para el juego. La carta que llega después vuelve al mazo de su dueño.',
+    question: '¿Y si una carta tapa el conjunto justo después del primer toque?',
+    answer: 'El primer toque para el juego. La carta que llega después vuelve al mazo del que ha salido.',
   },
-  B4: { question: '¿Tres cartas con la misma barca y el mismo color?', answer: 'Es un solo conjunto.' },
+  B4: {
+    question: '¿Y si tres cartas tienen la misma barca y el mismo color?',
+    answer: 'Es un solo conjunto.',
+  },
   B7: {
-    question: '¿Tengo que llevarme una pila y la cuadrícula está vacía?',
+    question: '¿Y si tengo que llevarme una pila y la cuadrícula está vacía?',
     answer: 'Entonces no hay nada que llevarse.',
   },
-  B9: { question: '¿Quién sigue después de pillar a alguien callado?', answer: 'Quien tuviera el turno.' },
+  B9: { question: '¿A quién le toca después de pillar a alguien sin gritar?', answer: 'El turno no cambia.' },
   B11: {
-    question: '¿Avisé, me dieron más cartas y vuelvo a tener una?',
-    answer: 'Vuelve a avisar.',
+    question: 'Grité, tuve que llevarme cartas y vuelvo a tener una. ¿Qué hago?',
+    answer: 'Grita otra vez.',
   },
   B13: {
-    question: '¿Dos jugadores, los dos sin cartas, un salvavidas?',
-    answer: 'Gana quien lo consiga.',
+    question: 'Dos jugadores, los dos sin cartas, y un salvavidas: ¿quién gana?',
+    answer: 'Quien lo consiga.',
   },
   B14: {
-    question: '¿Dos manos en el mismo salvavidas?',
+    question: '¿Y si hay dos manos en el mismo salvavidas?',
     answer: 'Poneos de acuerdo, o que la app lo eche a suertes.',
   },
   B15: {
-    question: '¿En qué orden van las pilas bajo mi mazo?',
+    question: '¿En qué orden van las pilas debajo de mi mazo?',
     answer: 'En el que quieras, boca abajo.',
   },
   B16: { question: '¿Quién empieza?', answer: 'Quien queráis. La app puede sortearlo.' },
   B18: {
-    question: '¿Quedan salvavidas, pero ya nadie se mueve?',
-    answer: 'La mesa dice quién fue el más lento.',
+    question: '¿Y si quedan salvavidas, pero ya nadie los coge?',
+    answer: 'Decidís entre todos quién fue el más lento.',
   },
   B21: {
-    question: '¿No tengo cartas y ahora tengo que llevarme algunas?',
-    answer: 'Sigues jugando con esas y vuelves a avisar cuando te quede una.',
+    question: '¿Y si no tengo cartas y tengo que llevarme algunas?',
+    answer: 'Vuelves a jugar con ellas, y gritas otra vez cuando te quede una.',
   },
   B22: {
-    question: '¿Un toque en falso y a nadie le importa?',
+    question: '¿Y si alguien coge un salvavidas sin conjunto y a nadie le importa?',
     answer: 'Si todos estáis de acuerdo, no pasa nada.',
   },
 };

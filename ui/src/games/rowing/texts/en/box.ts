@@ -1,5 +1,5 @@
 /** What the shelf says of the game. */
 export const box = {
   title: 'Row Your Goat',
-  judgeGrid: 'Judge a grid',
+  judgeGrid: 'Row Your Goat: grid judge',
 };

@@ -3,7 +3,6 @@ import { finale } from './finale';
 import { terms } from './terms';
 
 export const phone = {
-  youWin: 'You win!',
   warmUpStart: 'Warm up your eyes',
   gotIt: 'Got it',
 };

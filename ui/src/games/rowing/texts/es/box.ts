@@ -3,5 +3,5 @@ import type { box as english } from '../en/box';
 
 export const box: Same<typeof english> = {
   title: '¡Tu cabra rema!',
-  judgeGrid: '¿Hay conjunto?',
+  judgeGrid: '¡Tu cabra rema!: el juez',
 };

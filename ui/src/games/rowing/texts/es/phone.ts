@@ -4,7 +4,6 @@ import { finale } from './finale';
 import { terms } from './terms';
 
 export const phone: Same<typeof english> = {
-  youWin: '¡Ganas tú!',
   warmUpStart: 'Calentar la vista',
   gotIt: 'Entendido',
 };

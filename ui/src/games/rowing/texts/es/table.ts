@@ -19,15 +19,15 @@ export const table: Same<typeof english> = {
   allMissing: 'todos',
   fewerCards: 'Una carta menos',
   moreCards: 'Una carta más',
-  insteadOf: '¿Qué usaréis en su lugar?',
+  insteadOf: '¿Qué vais a coger en su lugar?',
   'standIn.phones': 'Vuestros móviles',
-  'standIn.phonesHint': 'cada móvil es un salvavidas y la app ve quién fue el más rápido',
-  'standIn.rings': 'Aros en esta pantalla',
-  'standIn.ringsHint': 'un dedo cada uno; después decís quién no tiene',
+  'standIn.phonesHint': 'cada móvil es un salvavidas y la app ve quién llega antes',
+  'standIn.rings': 'Salvavidas en esta pantalla',
+  'standIn.ringsHint': 'cada uno toca uno y después decís quién se ha quedado sin salvavidas',
   'standIn.objects': 'Cosas de casa',
   'standIn.objectsHint': 'corchos, monedas, chapas, aros de papel',
-  phonesAnyway: 'Jugar con móviles',
-  phonesAnywayHint: 'sustituyen a todos los salvavidas y la app ve quién fue el más rápido',
+  phonesAnyway: 'Mejor jugar con móviles',
+  phonesAnywayHint: 'cada móvil es un salvavidas y la app ve quién llega antes',
   willDeal: ({ count }) => `Recibís ${count} cartas cada uno`,
   willLeave: ({ count }) =>
     plural('es', count, {
@@ -36,10 +36,10 @@ export const table: Same<typeof english> = {
     }),
   willBox: ({ count }) =>
     plural('es', count, {
-      one: 'el único salvavidas va al centro.',
+      one: 'va un salvavidas al centro.',
       other: `van ${cuantos(count)} salvavidas al centro.`,
     }),
-  willPhones: 'cada móvil es un salvavidas: la app ve quién ha tocado antes.',
+  willPhones: 'cada móvil es un salvavidas: la app ve quién toca antes.',
   willRings: ({ count }) =>
     plural('es', count, {
       one: 'esta pantalla muestra el salvavidas que falta.',
@@ -47,15 +47,15 @@ export const table: Same<typeof english> = {
     }),
   willObjects: ({ count }) =>
     plural('es', count, {
-      one: 'ponéis otra cosa en lugar del salvavidas que falta.',
-      other: `ponéis otras ${cuantos(count)} cosas en lugar de los salvavidas que faltan.`,
+      one: 'una cosa pequeña sustituye al salvavidas que falta.',
+      other: `${cuantos(count)} cosas pequeñas sustituyen a los salvavidas que faltan.`,
     }),
-  noTouch: 'Esta pantalla no nota los dedos, así que los aros no sirven. Usad móviles o cosas de casa.',
+  noTouch: 'Esta pantalla no es táctil: aquí los salvavidas no funcionan.',
   fewFingers: ({ here, all }) =>
-    `Esta pantalla solo nota ${cuantos(here)} ${here === 1 ? 'dedo' : 'dedos'} a la vez y ${cuantos(all)} aros son demasiados. Usad móviles o cosas de casa.`,
+    `Esta pantalla solo detecta ${cuantos(here)} ${here === 1 ? 'dedo' : 'dedos'} a la vez: pocos para ${cuantos(all)} salvavidas.`,
   fiveFingers:
-    'Esta pantalla nota cinco dedos a la vez. Tocad vuestro aro y levantad el dedo para que note también los demás.',
-  printRings: 'Imprimir aros',
+    'Esta pantalla detecta cinco dedos a la vez. Tocad vuestro salvavidas y levantad el dedo para que detecte también los demás.',
+  printRings: 'Imprimir salvavidas',
 
   // Quién empieza
   drawAgain: 'Sortear otra vez',
@@ -64,82 +64,90 @@ export const table: Same<typeof english> = {
   // La lista
   setUpTitle: 'Preparad la mesa',
   'chore.deal': 'Repartid las cartas',
-  'chore.dealText': ({ count }) => `Barajad y repartid ${count} a cada uno, boca abajo. Nadie mira.`,
+  'chore.dealText': ({ count }) =>
+    `Barajad y repartid ${count} cartas a cada uno, boca abajo. Nadie mira su mazo.`,
   'chore.dealRest': ({ count }) =>
     plural('es', count, {
       one: 'Guardad 1 carta en la caja.',
       other: `Guardad ${count} cartas en la caja.`,
     }),
-  'chore.room': 'Dejad sitio',
-  'chore.roomText': 'En el centro tienen que caber tres por tres cartas.',
+  'chore.room': 'Haced hueco para la cuadrícula',
+  'chore.roomText': 'En el centro de la mesa tienen que caber tres filas de tres cartas.',
   'chore.lifesavers': 'Salvavidas',
   'chore.lifesaversBox': ({ count }) =>
     plural('es', count, {
-      one: 'Poned 1 salvavidas donde todos lleguéis.',
-      other: `Poned ${count} salvavidas alrededor de la cuadrícula, donde todos lleguéis.`,
+      one: 'Poned un salvavidas donde todos lleguéis.',
+      other: `Poned ${cuantos(count)} salvavidas alrededor de la cuadrícula, donde todos lleguéis.`,
     }),
-  'chore.lifesaversPhones': 'Poned cada uno el móvil delante: tocar su aro es agarrar un salvavidas.',
+  'chore.lifesaversPhones':
+    'Poned cada uno el móvil delante: tocar su aro cuenta como coger un salvavidas. El más lento se queda sin él.',
   'chore.lifesaversRings': ({ count, all }) =>
     count === all
-      ? 'Poned esta pantalla en el centro, junto a la cuadrícula: los aros están en ella.'
-      : `Poned esta pantalla en el centro: ${cuantos(count)} de los ${cuantos(all)} salvavidas están en ella.`,
+      ? 'Poned esta pantalla en el centro, junto a la cuadrícula: en ella están los salvavidas, uno menos que jugadores.'
+      : `Poned esta pantalla en el centro: en ella ${count === 1 ? 'está' : 'están'} ${cuantos(count)} de los ${cuantos(all)} salvavidas.`,
   'chore.lifesaversObjects': ({ count }) =>
     plural('es', count, {
-      one: 'Añadid un corcho o una moneda por el que falta.',
-      other: `Añadid ${cuantos(count)} corchos o monedas por los que faltan.`,
+      one: 'Añadid un corcho o una moneda por el salvavidas que falta.',
+      other: `Añadid ${cuantos(count)} corchos o monedas por los salvavidas que faltan.`,
     }),
   'chore.starter': 'Quién empieza',
   'chore.starterText': ({ name }) =>
-    `Empieza ${name} y se sigue en el sentido del reloj. Elige primero una casilla y pon en ella tu carta de arriba dándole la vuelta.`,
-  choreDone: 'Hecho',
-  choreUndo: 'Todavía no',
-  choreIsDone: ({ what }) => `${what}: hecho`,
-  choreIsOpen: ({ what }) => `${what}: pendiente`,
+    `Empieza ${name}. Después jugáis por turnos en sentido horario, una carta cada vez.`,
+  'why.deal': 'De eso se trata: de quedarse sin cartas.',
+  'why.room': 'Ahí jugáis todos vuestras cartas, así que todos tenéis que verla bien.',
+  'why.lifesavers': 'Siempre hay uno de menos: quien se queda sin salvavidas se lleva cartas.',
+  'why.starter': 'Da igual quién empiece, así que la app lo echa a suertes.',
   allLaid: 'Todo listo. ¡A divertirse!',
   beginPlay: 'Empezar a jugar',
   changeSetUp: 'Cambiar jugadores o piezas',
   phonesNeeded: 'Aún sin móvil:',
+  noPhonesYet: 'Aún no hay ningún móvil.',
 
-  // La primera ronda
-  firstRound: 'Vuestra primera ronda',
+  // La primera partida
+  firstRound: 'Vuestra primera partida',
   firstNext: 'Siguiente',
   firstDone: 'Entendido',
   firstSkip: 'Ya sabemos jugar',
   'first.place': ({ name }) =>
-    `Empieza ${name}. Elige primero una casilla vacía y pon en ella tu carta de arriba dándole la vuelta. ¡Sin mirar!`,
+    `Empieza ${name}: elige primero una casilla vacía y dale la vuelta ahí a tu carta de arriba. ¡Sin mirar!`,
   'first.fill': () =>
-    'Después, en el sentido del reloj, una carta cada uno hasta llenar las nueve casillas. Nadie espera a nadie.',
-  'first.boat': () =>
-    'Buscad todo el rato tres en fila, columna o diagonal. Tres veces la misma barca es un conjunto.',
-  'first.colour': () => 'Tres veces el mismo color, también. Solo cuentan las cartas de arriba.',
-  'first.grab': () => '¿Ves un conjunto? Agarrad todos un salvavidas lo más rápido que podáis. ¡Falta uno!',
+    'Por turnos, en sentido horario, una carta cada uno. Con las nueve casillas llenas, ponedla encima de cualquier pila. ¡No os esperéis!',
+  'first.set': () =>
+    'Buscad todo el rato: tres cartas de arriba en línea con la misma barca, o del mismo color, son un conjunto.',
+  'first.grab': () =>
+    '¿Alguien ve un conjunto? ¡Todos a por un salvavidas! Hay uno menos que jugadores. Cuidado: quien lo coja sin que haya conjunto se lleva una pila.',
   'first.slowest': () =>
-    'Si te quedas sin él, llévate bajo tu mazo todas las cartas de esas tres pilas. La app dice quién sigue.',
-  'first.cover': () => 'Cuando todas las casillas tienen carta, pon la tuya en la pila que quieras.',
+    'Las cartas que te llevas van boca abajo, debajo de tu mazo. La carrera ha terminado: todos los salvavidas vuelven a estar libres.',
   'first.last': () =>
-    '¿Te queda una carta? Grita «¡Mi cabra rema!». ¿Ninguna? Sigue agarrando: con tu próximo salvavidas ganas.',
+    'Cuando te quede una carta, grita «¡Mi cabra rema!». Si alguien te grita antes «¡Tu cabra rema!», te llevas una pila.',
+  'first.called': ({ name }) =>
+    `Cuando ${name} ponga esa última carta, seguirá compitiendo: sin cartas y con un salvavidas, gana.`,
+  'first.out': ({ name }) =>
+    `${name} ya no tiene turnos, pero sigue cogiendo salvavidas. Con uno gana la partida. Si llega tarde, se lleva el conjunto y vuelve a jugar.`,
 
   // El calentamiento
-  warmUpLead: 'Todos los móviles muestran la misma cuadrícula. ¿Quién lo ve antes?',
+  warmUpLead: 'Todos los móviles muestran la misma cuadrícula. ¿Quién ve antes el conjunto?',
 
   // En juego
-  playHint: 'Jugad: la app solo habla si alguien agarra un salvavidas, avisa o la lía.',
-  playHintRings: '¿Ves un conjunto? Pon un dedo en un aro.',
-  playHintNoRings: '¿Alguien ha agarrado un salvavidas? Tocad aquí.',
-  somebodyGrabbed: '¡Alguien ha agarrado uno!',
-  ringNumber: ({ number }) => `Aro ${number}`,
-  ringTaken: ({ number }) => `Aro ${number}: ocupado`,
+  playHint: 'Jugad sin más. La app habla cuando alguien coge un salvavidas, grita o la lía.',
+  tapYourGoat: '¿Te queda una carta, o ninguna? Toca tu cabra.',
+  playHintRings: '¿Ves un conjunto? ¡Toca un salvavidas!',
+  playHintNoRings: 'Jugad sin más. Cuando alguien coja un salvavidas, tocad abajo.',
+  somebodyGrabbed: '¡Alguien ha cogido uno!',
+  ringNumber: ({ number }) => `Salvavidas ${number}`,
+  ringTaken: ({ number }) => `Salvavidas ${number}: cogido`,
   aboutPlayer: ({ name }) => `Sobre ${name}`,
+  myGoatOf: ({ name }) => `a ${name} le queda una carta y lo ha gritado`,
+  yourGoatOf: ({ name }) => `${name} no ha gritado y se lleva una pila`,
   playerOut: ({ name }) => `${name} se ha quedado sin cartas`,
   playerIn: ({ name }) => `${name} sí que tiene cartas`,
-  onTheirPhone: ({ name }) => `${name} lo dice en su móvil.`,
-  noMoreSets: 'No queda ningún conjunto: terminar',
-  noMoreSetsHint: 'Ya nadie tiene cartas. Buscad juntos un conjunto; si no lo hay, se acabó.',
+  onTheirPhone: ({ name }) => `¿Una carta, o ninguna? ${name} lo dice en su móvil.`,
+  noMoreSets: 'No hay conjunto: terminar',
+  noMoreSetsHint: 'Ya nadie tiene cartas. Buscad juntos un conjunto: si no lo hay, se acabó.',
   undoDeed: ({ deed }) => `Deshacer: ${deed}`,
 
   // El final
   againHint: 'mismos jugadores, mismas piezas',
-  anotherGame: 'Otro juego',
   winner: 'gana',
   endGame: 'Abandonar la partida',
   endGameQuestion: '¿Abandonar esta partida?',
@@ -155,7 +163,7 @@ export const table: Same<typeof english> = {
   'ended.abandoned': 'abandonada',
 
   // Ajustes
-  freeHint: 'Solo salvavidas, discusiones y avisos.',
+  freeHint: 'Solo salvavidas, gritos y discusiones.',
 };
 
 export const texts = { ...box, ...first, ...terms, ...paper, ...options, ...table, ...errors, ...finale };

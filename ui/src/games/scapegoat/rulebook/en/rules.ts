@@ -147,7 +147,7 @@ export const rules: Record<RuleId, Article> = {
       { drawing: 'tokens' },
       p`There are two: on ${see('prepare', 'Prepare')} at first, then in front of players. One player can hold both, but that takes two visits.`,
       p`With a token at Frame/Steal, you start a ${see('frame', 'Frame Attempt')}. Without one, you ${see('steal', 'steal')}. A failed attempt doesn’t cost you the token.`,
-      p`Do the maths: nobody can be framed before the third round, because somebody has to get a token, leave and come back.`,
+      p`Work it out: nobody can be framed before the third round, because somebody has to get a token, leave and come back.`,
     ],
   },
   spy: {
@@ -241,13 +241,13 @@ export const rules: Record<RuleId, Article> = {
   // The end
   cops: {
     title: 'Go to the cops!',
-    short: 'The game ends at once and the scapegoat wins, no matter who called.',
-    also: 'location police point call turn in arrive escape surrender when',
+    short: 'The game ends at once and the scapegoat wins, no matter who went.',
+    also: 'location police point pointing call turn in arrive escape surrender when',
     body: [
       { drawing: 'cops' },
       p`Move your token to the cops and flip the card: they’ve arrived. ${see('count', 'Three, two, one')}, and everybody points at the goat their mat names.`,
-      p`Whoever **all the others** point at is the ${see('scapegoat', 'scapegoat')}, and wins alone. So go if you think it’s you, and stay away if you don’t: a conspirator who goes hands the scapegoat the win. With six players, somebody may go ${see('interrupt', 'out of turn')}.`,
-      p`If there’s nobody all the others point at, somebody has misread their ${see('mats', 'mat')}: look again, the dice are still there.`,
+      p`The goat **everybody else** points at is the ${see('scapegoat', 'scapegoat')}, and wins alone. So go if you think it’s you, and stay away if you don’t: a conspirator who goes hands the scapegoat the win. With six players, somebody may go ${see('interrupt', 'out of turn')}.`,
+      p`If no goat has everybody else pointing at it, somebody has misread their ${see('mats', 'mat')}: look again, the dice are still there.`,
     ],
   },
   interrupt: {
@@ -256,7 +256,7 @@ export const rules: Record<RuleId, Article> = {
     also: 'interrupt not my out of turn 6 cops three seats left opposite',
     body: [
       { drawing: 'opposite', words: text`It’s red’s turn: green, three seats to the left, may go.` },
-      p`With six players, turns take a while to come round. So at the start of every turn, the player three seats to the active player’s left may go to the ${see('cops', 'cops')} as if it were their own turn. This applies from the very first turn.`,
+      p`With six players, turns take a while to come around. So at the start of every turn, the player sitting opposite – three seats to the active player’s left – may go to the ${see('cops', 'cops')} as if it were their own turn. This applies from the very first turn.`,
       p`We say this right ends when the active player’s token moves; otherwise it could be used to answer every ${see('frame', 'Frame Attempt')}. Your table can allow it for the whole turn.`,
     ],
   },
@@ -272,7 +272,7 @@ export const rules: Record<RuleId, Article> = {
           text`**Somebody goes to the ${see('cops', 'cops')}**: the scapegoat wins alone.`,
         ],
       },
-      p`A wrongly framed goat loses like everyone else. At the end everybody says what their mat told them; the full table on the back stays hidden. There’s no round limit. If somebody has to leave, the game stops without a winner.`,
+      p`A wrongly framed goat loses like everyone else. At the end everybody says what their mat said; the grid on the back stays hidden. There’s no round limit. If somebody has to leave, the game stops without a winner.`,
     ],
   },
 
@@ -288,12 +288,12 @@ export const rules: Record<RuleId, Article> = {
     ],
   },
   count: {
-    title: 'The count',
+    title: 'The countdown',
     short: 'Three, two, one on every screen at the same moment.',
     also: 'app countdown reveal flip flash sound together early late zero stop',
     body: [
       p`Two things have to happen together: the reveal in a ${see('frame', 'Frame Attempt')}, and the pointing when the ${see('cops', 'cops')} arrive. The app counts down and all screens flash together. Act on the flash, not before.`,
-      p`Anybody can stop the count. Was somebody early or late? Then count again with the same cards. A wrong tap afterwards can be ${see('undo', 'undone')}.`,
+      p`Anybody can stop the countdown. Was somebody early or late? Then count again with the same cards. A wrong tap afterwards can be ${see('undo', 'undone')}.`,
     ],
   },
   undo: {
@@ -323,7 +323,7 @@ export const rules: Record<RuleId, Article> = {
   },
   phones: {
     title: 'Phones',
-    short: 'Scan your seat’s code; there’s nothing to install. Or pass the table device round.',
+    short: 'Scan your seat’s code; there’s nothing to install. Or pass the table device around.',
     also: 'app wifi qr code join connect seat network pass and play mobile',
     body: [
       p`The table is only visible on your Wi-Fi once you let phones join. Every seat has its own code: scan yours. Mix phones and the table device as you like. ${see('peek', 'Looking at your mat')} works the same on both.`,
@@ -335,7 +335,7 @@ export const rules: Record<RuleId, Article> = {
     short: 'Nobody but you gets to see what your mat says.',
     also: 'app privacy private others see safe encrypted cheat leak wifi',
     body: [
-      p`The name on your mat leaves the table device only while you hold to look, sealed with the key in your seat’s code. Nothing else the app shows before the end depends on who the ${see('scapegoat', 'scapegoat')} is: every prompt, every list and every count is the same either way.`,
+      p`The name on your mat leaves the table device only while you hold to look, sealed with the key in your seat’s code. Nothing else the app shows before the end depends on who the ${see('scapegoat', 'scapegoat')} is: every prompt, every list and every countdown is the same either way.`,
       p`A failed ${see('frame', 'Frame Attempt')} is judged by the cards alone. A game that’s stopped reveals nothing.`,
     ],
   },

@@ -5,9 +5,9 @@ export const rulings: Record<RulingId, RulingText> = {
   A27: {
     question: 'The cards frame two goats at once. Who wins?',
     answer:
-      'All of them count as framed, and the conspirators win if the scapegoat is among them – they did what they set out to do.',
+      'Both count as framed, and the conspirators win if the scapegoat is one of them – they did what they set out to do.',
     others:
-      'The scapegoat wins if any of them is innocent; or the attempt counts as failed. Agree before the game.',
+      'The scapegoat wins if either of them is innocent; or the attempt counts as failed. Agree before the game.',
   },
   A21: {
     question: 'Is there an evidence swap after a failed Frame Attempt?',
@@ -17,7 +17,7 @@ export const rulings: Record<RulingId, RulingText> = {
   A5: {
     question: 'Six players: how long does the player opposite have to go to the cops?',
     answer:
-      'At the start of the turn only. Rulebook and card disagree here; if it lasted all turn, you could answer every announced Frame Attempt with it.',
+      'At the start of the turn only. The rulebook and the card disagree here; but if it lasted all turn, you could use it to stop any Frame Attempt.',
     others: 'During the whole turn, but never once everybody is picking a card for a Frame Attempt.',
   },
   A1: {
@@ -52,7 +52,7 @@ export const rulings: Record<RulingId, RulingText> = {
   },
   A38: {
     question: 'May I say what my mat says?',
-    answer: 'You can tell, and you can lie. But never show your mat or phone.',
+    answer: 'Yes, and you may lie about it. But never show your mat or phone.',
   },
   A9: {
     question: 'Can I go where others already are, or to the far end?',
@@ -72,7 +72,7 @@ export const rulings: Record<RulingId, RulingText> = {
     answer: 'The whole hand, and only to the spy.',
   },
   A13: {
-    question: 'Trade: can the other refuse, and must I give my own colour?',
+    question: 'Trade: can the other player refuse, and must I give my own colour?',
     answer: 'No and no. Your partner must trade, and both of you choose freely.',
   },
   A14: {
@@ -164,13 +164,13 @@ export const rulings: Record<RulingId, RulingText> = {
     answer: 'Yes.',
   },
   A31: {
-    question: 'The cops are here, but there’s nobody all the others point at.',
+    question: 'The cops are here, but no goat has everybody else pointing at it.',
     answer: 'Somebody misread. The dice haven’t moved: look at the mats again and point once more.',
     others: 'If the app knows the mats, the app decides.',
   },
   A32: {
     question: 'Must I show the back of my mat at the end?',
-    answer: 'No, just say what it said. Anyone who sees the whole table could learn it for the next game.',
+    answer: 'No, just say what it said. Anyone who sees the whole grid could learn it for the next game.',
   },
   A39: {
     question: 'Is there a round limit, or a draw?',

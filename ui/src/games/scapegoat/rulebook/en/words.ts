@@ -1,8 +1,15 @@
 /** What the rulebook, the explanation of a verdict and the practice round say, apart from the rules themselves. */
 
+/** Some of the players, and whether the one whose phone it is belongs to them. */
+interface Some {
+  names: string;
+  count: number;
+  you: boolean;
+}
+
 export const words = {
   // Contents and search
-  searchHint: 'who starts, hand size, grey…',
+  searchHint: 'who starts, grey…',
   'chapter.idea': 'The idea',
   'chapter.before': 'Before the game',
   'chapter.turn': 'A turn',
@@ -19,7 +26,7 @@ export const words = {
     'The rulebook leaves some questions open. Here’s how we play it, and what you could do instead. Four of them are up to you.',
   'option.doubleFrame': 'Two goats framed at once',
   'option.swapAfterFail': 'Swap after a failed attempt',
-  'option.interrupt': 'The player opposite may go',
+  'option.interrupt': 'The player opposite may go to the cops',
   'option.direction': 'Direction of play',
   'doubleFrame.scapegoatAmongThem': 'conspirators win if the scapegoat is among them',
   'doubleFrame.wrongOneLoses': 'the scapegoat wins if any of them is innocent',
@@ -44,24 +51,27 @@ export const words = {
   explainTitle: 'Why this verdict?',
   explainHow:
     'Each column asks about one goat: is its colour on everyone else’s card? A single card without it and the goat is safe.',
-  cardOf: ({ name }: { name: string }) => `${name}’s card`,
+  you: 'You',
+  cardOf: ({ name }: { name: string | null }) => (name === null ? 'Your card' : `${name}’s card`),
   shows: 'yes',
   lacks: 'no',
   own: 'own',
   ownMeans: 'Own card: doesn’t count for that goat.',
   framed: 'framed',
   notFramed: 'safe',
-  goatFramed: ({ name, colour }: { name: string; colour: string }) =>
-    `**${name}** is framed: ${colour} is on everyone else’s card.`,
-  goatSafeByOne: ({ name, colour, other }: { name: string; colour: string; other: string }) =>
-    `**${name}** escapes by one card: ${other}’s shows no ${colour}.`,
-  goatSafe: ({ name, colour, names }: { name: string; colour: string; names: string }) =>
-    `**${name}** is safe: no ${colour} on the cards played by ${names}.`,
+  goatFramed: ({ name, colour }: { name: string | null; colour: string }) =>
+    `${name === null ? '**You** are' : `**${name}** is`} framed: ${colour} is on everyone else’s card.`,
+  goatSafeByOne: ({ name, colour, other }: { name: string | null; colour: string; other: string | null }) =>
+    `${name === null ? '**You** escape' : `**${name}** escapes`} by one card: ` +
+    `${other === null ? 'yours' : `${other}’s`} shows no ${colour}.`,
+  goatSafe: ({ name, colour, names, count, you }: { name: string | null; colour: string } & Some) =>
+    `${name === null ? '**You** are' : `**${name}** is`} safe: no ${colour} on ` +
+    `${you ? 'your card or ' : ''}the ${count === 1 ? 'card' : 'cards'} played by ${names}.`,
   greySeen: 'There’s grey on the table, too: it’s nobody’s colour and doesn’t count.',
-  strangersSeen: ({ names }: { names: string }) =>
-    `A colour nobody is playing was revealed by ${names}. It doesn’t count.`,
-  starterHit: ({ name }: { name: string }) =>
-    `${name} started the attempt – and can be framed like anyone else.`,
+  strangersSeen: ({ names, count, you }: Some) =>
+    `A colour nobody is playing was revealed by ${you ? `you${count ? ' and by ' : ''}` : ''}${names}. It doesn’t count.`,
+  starterHit: ({ name }: { name: string | null }) =>
+    `${name ?? 'You'} started the attempt – and can be framed like anyone else.`,
   rulingApplied: 'The ruling we used',
   rulesBehind: 'The rules behind it',
 

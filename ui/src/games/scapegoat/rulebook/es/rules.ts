@@ -38,7 +38,7 @@ export const rules: Record<RuleId, Article> = {
     also: 'mentir miento farol comunicación enseñar enseño decir contar cartas mano tarjeta negociar prometer guiño trampa reglas',
     body: [
       p`Se puede decir todo en cualquier momento, sea verdad o no: lo que dice tu tarjeta, qué cartas tienes, de quién te fías.`,
-      p`Enseñar, nada. Las manos se ven con ${see('spy', 'Espiar')}, las cartas cambian de dueño con ${see('trade', 'Comerciar')}, y cada tarjeta es solo para su dueño. Por eso la app no tiene ningún botón para compartirla, ni siquiera entre ${see('phones', 'móviles')}.`,
+      p`Enseñar, nada. Las manos se ven con ${see('spy', 'Espiar')}, las cartas cambian de mano con ${see('trade', 'Comerciar')}, y cada uno mira solo su tarjeta. Por eso la app no tiene ningún botón para compartirla, ni siquiera entre ${see('phones', 'móviles')}.`,
     ],
   },
 
@@ -52,7 +52,7 @@ export const rules: Record<RuleId, Article> = {
       { drawing: 'row' },
       {
         list: [
-          text`Tomad las tarjetas para vuestro número de jugadores, una cada uno, con el retrato hacia arriba.`,
+          text`Coged las tarjetas para vuestro número de jugadores, una cada uno, con el retrato hacia arriba.`,
           text`Poned las localizaciones en fila: Preparar en el extremo izquierdo, la policía en el derecho y las otras tres en medio, como queráis. Las dos ${see('tokens', 'fichas de preparación')} van en Preparar.`,
           text`Mezclad las fichas de jugador y colocadlas de una en una desde Preparar hacia la derecha, ninguna en la policía. La quinta y la sexta empiezan otra vez por Preparar. Empieza el jugador cuya ficha se ha colocado primero.`,
           text`Separad las ${see('evidence', 'cartas de prueba')} para vuestro número de jugadores y barajadlas: una boca arriba en cada localización menos la policía, tres boca abajo en Alijo, y el resto se reparte, dos o tres a cada uno.`,
@@ -82,14 +82,15 @@ export const rules: Record<RuleId, Article> = {
       { drawing: 'mat', words: text`Blanco 4, negro 7: esta tarjeta dice rojo.` },
       p`Busca el número del dado blanco en el lateral de tu tarjeta y el del negro en la parte de arriba. La cabra que está donde se cruzan fila y columna es la que nombra tu tarjeta.`,
       p`Los dados se tiran una vez por partida y se quedan ahí hasta el final, por si alguien quiere volver a mirar. Uno tiene diez caras y el otro doce.`,
-      p`Ninguna tarjeta nombra a su dueño. Si la tuya parece hacerlo, estás leyendo otra casilla o tienes la tarjeta de otra persona. Qué significa el nombre: ${see('scapegoat', 'el chivo expiatorio')}. ¿Faltan piezas? Mira ${see('rescue', 'piezas perdidas')}.`,
+      p`Ninguna tarjeta nombra a su propia cabra. Si la tuya parece hacerlo, estás leyendo otra casilla o tienes la tarjeta de otra persona. Qué significa el nombre: ${see('scapegoat', 'el chivo expiatorio')}. ¿Faltan piezas? Mira ${see('rescue', 'piezas perdidas')}.`,
     ],
   },
 
   // Un turno
   turn: {
     title: 'Un turno',
-    short: 'Mueve, haz lo que dice la localización, intercambia pruebas. Luego le toca al de la izquierda.',
+    short:
+      'Mueve, haz lo que dice la localización, intercambia pruebas. Luego le toca a quien está a tu izquierda.',
     also: 'orden turnos pasos fase siguiente toca jugador sentido dirección horario ronda saltar pasar acción',
     body: [
       {
@@ -108,19 +109,19 @@ export const rules: Record<RuleId, Article> = {
     also: 'movimiento ir quedarse quedarme localización adyacente ocupada cualquiera dónde mismo sitio',
     body: [
       { drawing: 'row' },
-      p`Vale cualquiera de las otras cuatro localizaciones, cerca o lejos, vacía o llena. Quedarse no está permitido, aunque entretanto se haya dado la vuelta a la carta que hay bajo tu ficha: sigue siendo el mismo sitio.`,
-      p`Así que, para usar un sitio dos veces, tienes que salir durante un turno. Mover a la ${see('cops', 'policía')} termina la partida.`,
+      p`Vale cualquiera de las otras cuatro localizaciones, cerca o lejos, vacía o llena. Quedarse no está permitido, aunque entretanto se haya dado la vuelta a la carta que hay bajo tu ficha: sigue siendo la misma localización.`,
+      p`Así que, para usar una localización dos veces, tienes que salir durante un turno. Mover a la ${see('cops', 'policía')} termina la partida.`,
     ],
   },
   swap: {
     title: 'Intercambio de pruebas',
-    short: 'Deja una carta de tu mano boca arriba en tu localización y toma la que había.',
-    also: 'cambiar prueba dejar tomar final del turno',
+    short: 'Deja una carta de tu mano boca arriba en tu localización y coge la que había.',
+    also: 'cambiar prueba dejar coger tomar final del turno',
     body: [
       { drawing: 'swap' },
-      p`Con él acaba cada turno, también después de Preparar y de robar. Primero se deja y luego se toma: no puedes recoger la carta que acabas de dejar.`,
+      p`Así acaban todos los turnos, incluso después de Preparar y de robar. Primero se deja y luego se coge: no puedes recoger la carta que acabas de dejar.`,
       p`¿Hay en tu mano una carta con tu color? Entonces la ${see('ownColour', 'obligación del color propio')} decide cuál dejas.`,
-      p`Todos ven las dos cartas: ya saben una de las que tienes en la mano. Tras un intento fallido también hay intercambio, si vuestra mesa lo juega así (${see('failed', 'intento fallido')}).`,
+      p`Todos ven las dos cartas, así que ya conocen una de las cartas de tu mano. Tras un intento fallido también hay intercambio, si vuestra mesa lo juega así (${see('failed', 'intento fallido')}).`,
     ],
   },
   ownColour: {
@@ -129,7 +130,7 @@ export const rules: Record<RuleId, Article> = {
     also: 'propio color cuál carta dejar deber obligado obligatorio varias forzoso',
     body: [
       { drawing: 'hand', words: text`La mano de rojo: tiene que dejar una de las dos marcadas.` },
-      p`En el ${see('swap', 'intercambio de pruebas')} mira primero tu mano. Si una carta muestra tu color, solo o con otros, tienes que dejar esa. Si hay varias, elige la que quieras de ellas.`,
+      p`En el ${see('swap', 'intercambio de pruebas')} mira primero tu mano. Si una carta muestra tu color, solo o con otros, tienes que dejar esa. Si hay varias, elige la que quieras.`,
       p`Cuentan también las cartas que acabas de recibir con ${see('trade', 'Comerciar')} o en ${see('stash', 'Alijo')}. En esas dos acciones la obligación no se aplica.`,
     ],
   },
@@ -137,12 +138,12 @@ export const rules: Record<RuleId, Article> = {
   // Las localizaciones
   prepare: {
     title: 'Preparar',
-    short: 'Toma una ficha de preparación. Al tomar la segunda se da la vuelta a la carta.',
-    also: 'localización ficha tomar girar vuelta conseguir',
+    short: 'Coge una ficha de preparación. Al coger la segunda se da la vuelta a la carta.',
+    also: 'localización ficha coger tomar girar vuelta conseguir',
     body: [
       { drawing: 'prepare' },
-      p`Toma una ${see('tokens', 'ficha de preparación')} de la carta. En cuanto sale la segunda, se da la vuelta a la carta: desde entonces este sitio es Acusar/Robar, hasta el final de la partida.`,
-      p`Tomar la última ficha todavía no es un ${see('frame', 'intento de acusación')}: tienes que salir y volver.`,
+      p`Coge una ${see('tokens', 'ficha de preparación')} de la carta. En cuanto sale la segunda, se da la vuelta a la carta: desde entonces esta localización es Acusar/Robar, hasta el final de la partida.`,
+      p`Coger la última ficha todavía no es un ${see('frame', 'intento de acusación')}: tienes que salir y volver.`,
     ],
   },
   tokens: {
@@ -178,11 +179,11 @@ export const rules: Record<RuleId, Article> = {
   },
   stash: {
     title: 'Alijo',
-    short: 'Toma una de las tres cartas boca abajo y deja una cualquiera en el hueco.',
-    also: 'localización cartas boca abajo oculta tomar dejar esconder',
+    short: 'Coge una de las tres cartas boca abajo y deja una cualquiera en el hueco.',
+    also: 'localización cartas boca abajo oculta coger tomar dejar esconder',
     body: [
       { drawing: 'stash' },
-      p`Toma una de las tres cartas que están boca abajo y mírala. Después pon una carta de tu mano boca abajo en su lugar; puede ser la misma que acabas de tomar.`,
+      p`Coge una de las tres cartas que están boca abajo y mírala. Después pon una carta de tu mano boca abajo en su lugar; puede ser la misma que acabas de coger.`,
       p`La carta boca arriba de Alijo no cuenta: esa es para el ${see('swap', 'intercambio de pruebas')}.`,
     ],
   },
@@ -193,7 +194,7 @@ export const rules: Record<RuleId, Article> = {
     body: [
       { drawing: 'steal' },
       p`Si llegas a Acusar/Robar sin ${see('tokens', 'ficha de preparación')}, tienes que quitarle una a un jugador que tenga, el que elijas. Solo una, aunque tenga las dos.`,
-      p`En el mismo turno no puedes acusar: sal y vuelve. Y con ficha no puedes robar; entonces este sitio significa ${see('frame', 'intento de acusación')}.`,
+      p`En el mismo turno no puedes acusar: sal y vuelve. Y con ficha no puedes robar; entonces esta localización significa ${see('frame', 'intento de acusación')}.`,
     ],
   },
 
@@ -221,7 +222,7 @@ export const rules: Record<RuleId, Article> = {
       },
       {
         drawing: 'two',
-        words: text`**Dos cabras cumplen.** Rojo y azul quedan acusados a la vez: una ${see('double', 'acusación doble')}.`,
+        words: text`**Dos cabras a la vez.** Rojo y azul quedan acusados: una ${see('double', 'acusación doble')}.`,
       },
       p`Una carta con varios colores cuenta para cada uno. Quien empieza el intento también puede quedar acusado. Si alguien queda acusado, la partida se acaba: ${see('end', 'el final')}. Si no, ha sido un ${see('failed', 'intento fallido')}.`,
     ],
@@ -232,8 +233,8 @@ export const rules: Record<RuleId, Article> = {
     also: 'fallar falla fallo nadie acusado después ficha perder gastar conservar intercambio',
     body: [
       p`Nadie queda acusado: cada uno recoge su carta. Pero todos la han visto, y eso vale algo.`,
-      p`La ${see('tokens', 'ficha de preparación')} sigue con su dueño, que puede salir, volver e intentarlo otra vez.`,
-      p`El reglamento no aclara si quien lo empezó hace además el ${see('swap', 'intercambio de pruebas')}. Nosotros decimos que sí; vuestra mesa puede decidir otra cosa en nuestros criterios.`,
+      p`La ${see('tokens', 'ficha de preparación')} sigue siendo de quien la tenía, que puede salir, volver e intentarlo otra vez.`,
+      p`El reglamento no aclara si quien lo empezó hace además el ${see('swap', 'intercambio de pruebas')}. Nosotros decimos que sí; vuestra mesa puede decidir otra cosa en nuestras aclaraciones.`,
     ],
   },
   double: {
@@ -245,8 +246,8 @@ export const rules: Record<RuleId, Article> = {
         drawing: 'two',
         words: text`Rojo muestra azul, azul muestra rojo, y la tercera carta muestra los dos.`,
       },
-      p`Al comprobar una cabra, su propia carta no cuenta. Así que, cuando cada una de dos cabras muestra el color de la otra y los demás muestran ambos, las dos quedan acusadas.`,
-      p`Decidid en vuestra mesa quién gana entonces, mejor antes de empezar. Nosotros jugamos así: ganan los conspiradores si el ${see('scapegoat', 'chivo expiatorio')} está entre las cabras acusadas. Las alternativas están en nuestros criterios.`,
+      p`Al comprobar una cabra, su propia carta no cuenta. Así que, si dos cabras muestran cada una el color de la otra y los demás muestran ambos, las dos quedan acusadas.`,
+      p`Decidid en vuestra mesa quién gana entonces, mejor antes de empezar. Nosotros jugamos así: ganan los conspiradores si el ${see('scapegoat', 'chivo expiatorio')} está entre las cabras acusadas. Las alternativas están en nuestras aclaraciones.`,
     ],
   },
 
@@ -258,8 +259,8 @@ export const rules: Record<RuleId, Article> = {
     body: [
       { drawing: 'cops' },
       p`Mueve tu ficha a la policía y da la vuelta a la carta: ya está aquí. ${see('count', 'Tres, dos, uno')}, y cada uno señala a la cabra que nombra su tarjeta.`,
-      p`La cabra a la que señalan **todos los demás** es el ${see('scapegoat', 'chivo expiatorio')}, y gana en solitario. Así que entrégate si crees que te ha tocado, y ni te acerques si no: un conspirador que se entrega regala la partida. Con seis jugadores hay quien puede entregarse ${see('interrupt', 'fuera de turno')}.`,
-      p`Si no hay nadie a quien señalen todos los demás, alguien ha leído mal su ${see('mats', 'tarjeta')}: mirad otra vez, los dados siguen ahí.`,
+      p`La cabra a la que señalan **todos los demás** es el ${see('scapegoat', 'chivo expiatorio')}, y gana en solitario. Así que entrégate si crees que te ha tocado, y ni te acerques si no: un conspirador que se entrega regala la partida. Con seis jugadores, alguien puede entregarse ${see('interrupt', 'fuera de turno')}.`,
+      p`Si a ninguna cabra la señalan todos los demás, alguien ha leído mal su ${see('mats', 'tarjeta')}: mirad otra vez, los dados siguen ahí.`,
     ],
   },
   interrupt: {
@@ -269,9 +270,9 @@ export const rules: Record<RuleId, Article> = {
     body: [
       {
         drawing: 'opposite',
-        words: text`Es el turno de rojo: verde, tres lugares a su izquierda, puede entregarse.`,
+        words: text`Es el turno de rojo: verde, tres sitios a su izquierda, puede entregarse.`,
       },
-      p`Con seis jugadores la espera es larga. Por eso, al comienzo de cada turno, quien se sienta tres lugares a la izquierda del jugador activo puede entregarse a la ${see('cops', 'policía')} como si fuera su turno. También en el primer turno.`,
+      p`Con seis jugadores la espera es larga. Por eso, al comienzo de cada turno, quien está enfrente (tres sitios a la izquierda del jugador activo) puede entregarse a la ${see('cops', 'policía')} como si fuera su turno. También en el primer turno.`,
       p`Para nosotros, ese derecho acaba cuando el jugador activo mueve su ficha: si no, se podría responder así a cualquier ${see('frame', 'intento de acusación')}. Vuestra mesa puede permitirlo durante todo el turno.`,
     ],
   },
@@ -338,10 +339,10 @@ export const rules: Record<RuleId, Article> = {
   },
   phones: {
     title: 'Móviles',
-    short: 'Escanea el código de tu sitio, sin instalar nada. O pasaos el dispositivo de la mesa.',
+    short: 'Cada uno escanea el código de su sitio, sin instalar nada. O pasaos el dispositivo de la mesa.',
     also: 'app aplicación wifi qr código unirse entrar conectar sitio red mano en mano teléfonos móvil',
     body: [
-      p`La mesa solo se abre a vuestra wifi cuando dejáis entrar móviles. Cada sitio tiene su código: al escanearlo, te sientas en él. Podéis mezclar móviles y el dispositivo de la mesa como queráis. ${see('peek', 'Mirar tu tarjeta')} es igual en ambos.`,
+      p`La mesa solo se abre a vuestra wifi cuando dejáis entrar móviles. Cada sitio tiene su código: escanea el tuyo. Se pueden mezclar móviles y el dispositivo de la mesa. ${see('peek', 'Mirar tu tarjeta')} es igual en ambos.`,
       p`Un móvil bloqueado o recargado vuelve solo a su sitio. Si otro quiere ese sitio, primero se pregunta en la mesa.`,
     ],
   },

@@ -1,38 +1,37 @@
-/** Nuestros criterios donde el reglamento calla: la pregunta, nuestra respuesta y qué otra cosa se podría jugar. */
+/** Nuestras aclaraciones donde el reglamento calla: la pregunta, nuestra respuesta y qué otra cosa se podría jugar. */
 import type { RulingId, RulingText } from '../rulings';
 
 export const rulings: Record<RulingId, RulingText> = {
   A27: {
     question: 'Las cartas acusan a dos cabras a la vez. ¿Quién gana?',
     answer:
-      'Todas quedan acusadas, y ganan los conspiradores si el chivo expiatorio está entre ellas: han logrado lo que querían.',
+      'Las dos quedan acusadas, y ganan los conspiradores si el chivo expiatorio está entre ellas: han logrado lo que querían.',
     others:
       'Si una es inocente, gana el chivo expiatorio; o bien el intento falla. Acordadlo antes de empezar.',
   },
   A21: {
     question: '¿Hay intercambio de pruebas tras un intento de acusación fallido?',
-    answer:
-      'Sí. El intento era la acción de este turno, está completa, y el reglamento no hace ninguna excepción.',
+    answer: 'Sí. El intento ha sido la acción del turno, y el reglamento no hace ninguna excepción.',
     others: 'Sin intercambio: le toca al siguiente. El texto español del reglamento apunta un poco a eso.',
   },
   A5: {
     question: 'Seis jugadores: ¿hasta cuándo puede entregarse quien está enfrente?',
     answer:
-      'Solo al comienzo del turno. El reglamento y la carta no dicen lo mismo; si durara todo el turno, se podría responder así a cualquier acusación anunciada.',
+      'Solo al comienzo del turno. El reglamento y la carta no dicen lo mismo; pero, si durara todo el turno, se podría frenar así cualquier intento de acusación.',
     others:
       'Durante todo el turno, pero nunca cuando ya se está eligiendo carta para un intento de acusación.',
   },
   A1: {
     question: '¿En qué sentido se juega?',
     answer:
-      'En sentido horario, hacia la izquierda: el reglamento siempre cuenta los lugares hacia la izquierda.',
+      'En sentido horario, hacia la izquierda: el reglamento siempre cuenta los sitios hacia la izquierda.',
     others: 'En sentido antihorario. Para quien está enfrente no cambia nada.',
   },
   A2: {
     question: '¿En qué orden van las tres localizaciones de en medio?',
     answer: 'Como queráis; nosotros mostramos Espiar, Comerciar, Alijo.',
     others:
-      'Cualquier otro orden. Cambia qué sitio queda vacío con tres jugadores y cuál recibe dos fichas con seis.',
+      'Cualquier otro orden. Cambia qué localización queda vacía con tres jugadores y cuál recibe dos fichas con seis.',
   },
   A3: {
     question: '¿Quién decide el orden de las fichas?',
@@ -40,8 +39,8 @@ export const rulings: Record<RulingId, RulingText> = {
     others: 'Sacar las fichas a ciegas de la caja.',
   },
   A4: {
-    question: 'Con tres jugadores hay menos fichas que sitios. ¿Cuál queda vacío?',
-    answer: 'El que está junto a la policía: las fichas van en los tres primeros desde la izquierda.',
+    question: 'Con tres jugadores hay menos fichas que localizaciones. ¿Cuál queda vacía?',
+    answer: 'La que está junto a la policía: las fichas van en las tres primeras desde la izquierda.',
   },
   A40: {
     question: 'Alguien ha movido los dados. ¿Y ahora?',
@@ -58,15 +57,15 @@ export const rulings: Record<RulingId, RulingText> = {
   },
   A9: {
     question: '¿Puedo ir donde ya hay otros, o al otro extremo?',
-    answer: 'Sí. En una localización caben todas las fichas que sean, y la distancia no importa.',
+    answer: 'Sí. En una localización caben todas las fichas que haga falta, y la distancia no importa.',
   },
   A10: {
     question: 'Han dado la vuelta a la carta que hay bajo mi ficha. ¿Es una localización nueva?',
-    answer: 'No. Es la misma carta en el mismo sitio: primero tienes que salir.',
+    answer: 'No. Es la misma carta y la misma localización: primero tienes que salir.',
   },
   A11: {
     question: '¿Puedo saltarme la acción de una localización?',
-    answer: 'No, es obligatoria. En Alijo puedes devolver la misma carta que has tomado.',
+    answer: 'No, es obligatoria. En Alijo puedes devolver la misma carta que has cogido.',
     others: 'Algunas mesas permiten no espiar.',
   },
   A12: {
@@ -78,7 +77,7 @@ export const rulings: Record<RulingId, RulingText> = {
     answer: 'Ninguna de las dos cosas: el otro tiene que participar, y los dos elegís libremente.',
   },
   A14: {
-    question: 'Alijo: ¿se aplica la obligación del color propio? ¿Puedo tomar la carta boca arriba?',
+    question: 'Alijo: ¿se aplica la obligación del color propio? ¿Puedo coger la carta boca arriba?',
     answer: 'Ninguna de las dos cosas: solo cuentan las tres cartas boca abajo, y puedes dejar cualquiera.',
   },
   A15: {
@@ -99,16 +98,16 @@ export const rulings: Record<RulingId, RulingText> = {
     answer: 'No. Con ficha, Acusar/Robar siempre significa intento de acusación.',
   },
   A19: {
-    question: 'He tomado la segunda ficha y la carta se ha dado la vuelta. ¿Acuso ya?',
+    question: 'He cogido la segunda ficha y se ha dado la vuelta a la carta. ¿Acuso ya?',
     answer: 'No. Tu acción era preparar. Sal y vuelve para el intento.',
   },
   A34: {
     question: 'Tengo varias cartas con mi color. ¿Cuál dejo?',
-    answer: 'La que quieras de ellas.',
+    answer: 'La que quieras.',
   },
   A35: {
-    question: 'Intercambio: ¿primero tomo?',
-    answer: 'No: primero se deja y luego se toma. No puedes dejar la carta que vas a recoger.',
+    question: 'Intercambio: ¿cojo primero?',
+    answer: 'No: primero se deja y luego se coge. No puedes dejar la carta que vas a coger.',
   },
   A36: {
     question: '¿Cuenta una carta que he recibido en este mismo turno?',
@@ -122,7 +121,7 @@ export const rulings: Record<RulingId, RulingText> = {
     question: '¿Se gasta la ficha de preparación en un intento fallido?',
     answer: 'No, se conserva. Si no, tras dos fallos ya no se podría acusar a nadie.',
     others:
-      'Vuelve a la carta y se le da la vuelta otra vez a Preparar. (El reglamento no dice nada de eso.)',
+      'La ficha vuelve a la carta, que se da la vuelta y es otra vez Preparar. (El reglamento no dice nada de eso.)',
   },
   A22: {
     question: '¿Qué pasa con las cartas mostradas tras un intento fallido?',
@@ -167,14 +166,15 @@ export const rulings: Record<RulingId, RulingText> = {
     answer: 'Sí.',
   },
   A31: {
-    question: 'Ha llegado la policía y no hay nadie a quien señalen todos los demás.',
+    question: 'Ha llegado la policía y a ninguna cabra la señalan todos los demás.',
     answer:
       'Alguien ha leído mal. Los dados siguen como estaban: mirad otra vez las tarjetas y señalad de nuevo.',
-    others: 'Si la app conoce las tarjetas, vale lo que sabe.',
+    others: 'Si la app conoce las tarjetas, decide la app.',
   },
   A32: {
     question: '¿Tengo que enseñar el dorso de mi tarjeta al final?',
-    answer: 'No, basta con decir qué decía. Quien vea la tabla entera podría aprendérsela para la próxima.',
+    answer:
+      'No, basta con decir qué decía. Quien vea la cuadrícula entera podría aprendérsela para la próxima.',
   },
   A39: {
     question: '¿Hay límite de rondas, o empate?',

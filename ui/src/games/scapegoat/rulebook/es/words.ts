@@ -2,7 +2,7 @@ import type { Same } from '../../../../texts/index.svelte';
 import type { words as en } from '../en/words';
 
 export const words: Same<typeof en> = {
-  searchHint: 'quién empieza, cuántas cartas, gris…',
+  searchHint: 'quién empieza, gris…',
   'chapter.idea': 'La idea',
   'chapter.before': 'Antes de la partida',
   'chapter.turn': 'Un turno',
@@ -36,7 +36,8 @@ export const words: Same<typeof en> = {
   explainTitle: '¿Por qué este veredicto?',
   explainHow:
     'Cada columna pregunta por una cabra: ¿está su color en las cartas de todos los demás? Basta una carta sin él para librarse.',
-  cardOf: ({ name }) => `Carta de ${name}`,
+  you: 'Tú',
+  cardOf: ({ name }) => (name === null ? 'Tu carta' : `Carta de ${name}`),
   shows: 'sí',
   lacks: 'no',
   own: 'propia',
@@ -44,15 +45,28 @@ export const words: Same<typeof en> = {
   framed: 'acusada',
   notFramed: 'a salvo',
   goatFramed: ({ name, colour }) =>
-    `Habéis acusado a **${name}**: el ${colour} está en las cartas de todos los demás.`,
+    `${name === null ? '**Te** han acusado' : `Habéis acusado a **${name}**`}: ` +
+    `el ${colour} está en las cartas de todos los demás.`,
   goatSafeByOne: ({ name, colour, other }) =>
-    `**${name}** se libra por una carta: la de ${other} no muestra el ${colour}.`,
-  goatSafe: ({ name, colour, names }) =>
-    `**${name}** está a salvo: falta el ${colour} en las cartas de ${names}.`,
+    `${name === null ? '**Te** libras' : `**${name}** se libra`} por una carta: ` +
+    `${other === null ? 'la tuya' : `la de ${other}`} no muestra el ${colour}.`,
+  goatSafe: ({ name, colour, names, count, you }) => {
+    const theirs = count === 1 ? 'la' : 'las';
+    return (
+      `${name === null ? '**Tú** estás' : `**${name}** está`} a salvo: falta el ${colour} ` +
+      `${you ? `en tu carta y en ${theirs}` : 'en las cartas'} de ${names}.`
+    );
+  },
   greySeen: 'También hay gris en la mesa: no es el color de nadie y no cuenta para nadie.',
-  strangersSeen: ({ names }) => `Hay un color que nadie lleva (carta de ${names}). No cuenta para nadie.`,
-  starterHit: ({ name }) => `El intento lo empezó ${name}, y también se le puede acusar.`,
-  rulingApplied: 'El criterio aplicado',
+  strangersSeen: ({ names, count, you }) => {
+    const whose = you ? `tu carta${count ? ` y la de ${names}` : ''}` : `carta de ${names}`;
+    return `Hay un color que nadie lleva (${whose}). No cuenta para nadie.`;
+  },
+  starterHit: ({ name }) =>
+    name === null
+      ? 'El intento lo empezaste tú, y también se te puede acusar.'
+      : `El intento lo empezó ${name}, y también se le puede acusar.`,
+  rulingApplied: 'La aclaración aplicada',
   rulesBehind: 'Las reglas en que se basa',
   matTitle: 'Lee tu tarjeta',
   matAsk:
@@ -81,11 +95,11 @@ export const words: Same<typeof en> = {
     'El amarillo está en tres cartas, pero una es la suya. Falta en la de verde, y basta con esa: nadie queda acusado.',
   revealStarter:
     'El verde está en las cartas de todos los demás. El gris no es el color de nadie, por mucho que salga, y también se puede acusar a quien empieza.',
-  copsTitle: '¿A la policía?',
+  copsTitle: '¿Entregarse?',
   copsAsk1:
-    'Juegas con rojo y tu tarjeta dice amarillo. Pero a nadie parece interesarle el amarillo: los demás toman todo el rojo que pueden, y azul puede acusar en su próximo turno.',
+    'Juegas con rojo y tu tarjeta dice amarillo. Pero a nadie parece interesarle el amarillo: los demás cogen todo el rojo que pueden, y azul puede acusar en su próximo turno.',
   copsAsk2:
-    'Otra vez juegas con rojo y otra vez tu tarjeta dice amarillo. Esta vez azul y verde también reúnen amarillo. Solo amarillo toma cartas azules.',
+    'Otra vez juegas con rojo y otra vez tu tarjeta dice amarillo. Esta vez azul y verde también reúnen amarillo. Solo amarillo coge cartas azules.',
   copsGo: 'Entregarse',
   copsStay: 'Seguir jugando',
   copsWhy1:

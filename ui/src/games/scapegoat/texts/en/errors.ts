@@ -39,7 +39,7 @@ export const errors = {
   'error.matNamesOwner': 'A mat never names its owner. Look again.',
   'error.matNotSettled': 'The others have to enter their mats first.',
   'error.matIsCardboard': 'Look at your cardboard mat.',
-  'error.notDuringCount': 'Not during the count.',
+  'error.notDuringCount': 'Not during the countdown.',
 
   // Turns
   'error.guidedOnly': 'The app isn’t following the turns in this game.',
@@ -63,17 +63,19 @@ export const errors = {
 
   // Frame attempt and cops
   'error.nothingToCount': 'There’s nothing to count down to right now.',
-  'error.notCounting': 'There’s no count running.',
+  'error.notCounting': 'There’s no countdown running.',
   'error.notTheClock': outOfStep,
   'error.noCardDue': 'No card needs to be entered right now.',
-  'error.cardMissing': ({ seat, name }) => `${name(seat)}’s card is still missing.`,
-  'error.cardEmpty': ({ seat, name }) => `Choose at least one colour for ${name(seat)}’s card.`,
+  'error.cardMissing': ({ seat, name }) =>
+    `${name(seat) === null ? 'Your' : `${name(seat)}’s`} card is still missing.`,
+  'error.cardEmpty': ({ seat, name }) =>
+    `Choose at least one colour for ${name(seat) === null ? 'your' : `${name(seat)}’s`} card.`,
   'error.nothingToJudge': 'There’s nothing to judge right now.',
   'error.noPointing': 'Nobody’s pointing right now.',
-  'error.arrowMissing': ({ seat, name }) => `${name(seat)} hasn’t pointed yet.`,
+  'error.arrowMissing': ({ seat, name }) =>
+    `${name(seat) === null ? 'You haven’t' : `${name(seat)} hasn’t`} pointed yet.`,
   'error.arrowAtSelf': 'You can’t point at yourself.',
-  'error.arrowsImpossible':
-    'There’s nobody all the others are pointing at, so somebody misread. Point again.',
+  'error.arrowsImpossible': 'No goat has everybody else pointing at it, so somebody misread. Point again.',
 
   // At any time
   'error.nothingToUndo': 'There’s nothing to undo.',

@@ -20,6 +20,7 @@ export const first = {
 
   // Before the first turn
   settingUp: 'Set up the table',
+  settingUpSoon: 'The table screen shows what goes where.',
   settingUpHint: ({ place }: { place: string }) =>
     `The table screen shows what goes where. Your token starts at ${place}.`,
   diceNext: 'Now the dice',

@@ -31,10 +31,11 @@ export const gameTerms = {
   'zero.trade': 'Swap!',
   tradeCount: 'Trade',
   tradeTogether: 'Swap cards on the flash.',
-  holdHint: 'Once everybody is holding, the count starts. Lift your finger as you flip.',
-  holdHintCops: 'Once everybody is holding, the count starts. Lift your finger to point.',
+  holdHint: 'Once everybody is holding, the countdown starts. Lift your finger as you flip.',
+  holdHintCops: 'Once everybody is holding, the countdown starts. Lift your finger to point.',
   notTogetherHint: 'Again with the same cards, or let it stand? You decide.',
-  pointsAt: ({ from, to }: { from: string; to: string }) => `${from} points at ${to}`,
+  pointsAt: ({ from, to }: { from: string | null; to: string | null }) =>
+    `${from === null ? 'You point' : `${from} points`} at ${to ?? 'you'}`,
 
   // Buttons
   rollDice: 'Roll the dice',

@@ -16,7 +16,7 @@ export const paper = {
   edition: 'Edition number',
   editionHint: 'The same number always prints the same mats. It’s on every mat.',
   newNumber: 'New number',
-  matsTogether: 'Printed mats only work with mats of the same number, not with the ones from the box.',
+  matsTogether: 'Printed mats only work with mats that have the same number, not with the ones from the box.',
 
   printedMats: 'Printed mats',
   printedWhy:

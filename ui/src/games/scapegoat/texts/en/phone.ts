@@ -3,6 +3,19 @@ import { finale } from './finale';
 import { gameTerms } from './game-terms';
 import { prompts } from './prompts';
 
+/** Some of the players: those who aren’t “you”, and whether “you” are one of them. */
+interface Some {
+  names: string;
+  count: number;
+  you: boolean;
+}
+
+function cardsOf({ names, count, you }: Some): string {
+  if (!count) return 'your card';
+  return you ? `your card and ${names}’s` : `${names}’s ${count === 1 ? 'card' : 'cards'}`;
+}
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const phone = {
   // Before the first turn
   tellMat: 'What does your mat say?',
@@ -20,12 +33,12 @@ export const phone = {
 
   // Turns
   yourTurn: 'Your turn',
-  'at.prepare': 'Take a preparation token.',
+  'at.prepare': 'Take one of the two tokens.',
   'at.frame': 'With a token: start a Frame Attempt. Without: steal one.',
   'at.spy': 'See one player’s whole hand.',
   'at.trade': 'Swap one card with a player.',
   'at.stash': 'Take a face-down card, leave one.',
-  'at.cops': 'Ends the game – only the scapegoat wins.',
+  'at.cops': 'Ends the game: the scapegoat wins.',
   'with.spy': ({ name }: { name: string }) => `Spy on ${name}`,
   'with.trade': ({ name }: { name: string }) => `Trade with ${name}`,
   'with.steal': ({ name }: { name: string }) => `Steal from ${name}`,
@@ -37,10 +50,11 @@ export const phone = {
   'on.spied': ({ name }: { name: string }) => `${name} is spying on you: show your hand to ${name} only.`,
   'on.stole': ({ name }: { name: string }) => `${name} took your token.`,
   'on.traded': ({ name }: { name: string }) => `${name} wants to trade: pick one card.`,
+  asksTrade: ({ name }: { name: string }) => `${name} wants to trade`,
   picked: 'I’ve picked',
   notPicked: 'Wait, another card',
   stillToPick: ({ name }: { name: string }) => `Waiting for ${name} to pick.`,
-  interrupt: ({ name }: { name: string }) => `${name}: interrupt and go to the cops`,
+  interrupt: 'Go to the cops out of turn',
   callFrame: 'Start a Frame Attempt',
   callFrameHint: 'everybody picks one card',
   callFrameMeans:
@@ -51,10 +65,10 @@ export const phone = {
     'The game ends now: everybody points at the goat their mat names. The scapegoat wins, everybody else loses.',
   callCopsYes: 'Go to the cops',
   deedMoved: ({ place }: { place: string }) => `moved to ${place}`,
-  deedSpied: ({ name }: { name: string }) => `spied on ${name}`,
-  deedAsked: ({ name }: { name: string }) => `asked ${name} to trade`,
-  deedTraded: ({ name }: { name: string }) => `traded with ${name}`,
-  deedStole: ({ name }: { name: string }) => `stole from ${name}`,
+  deedSpied: ({ name }: { name: string | null }) => `spied on ${name ?? 'you'}`,
+  deedAsked: ({ name }: { name: string | null }) => `asked ${name ?? 'you'} to trade`,
+  deedTraded: ({ name }: { name: string | null }) => `traded with ${name ?? 'you'}`,
+  deedStole: ({ name }: { name: string | null }) => `stole from ${name ?? 'you'}`,
   lastStep: 'last step',
 
   // Frame attempt
@@ -62,7 +76,7 @@ export const phone = {
     `${name ?? 'You'} started a Frame Attempt. Pick one card from your hand and put it face down in front of you.`,
   ready: 'Ready',
   notReady: 'Wait, I’m not ready',
-  waitForReady: 'The count starts when everybody’s ready.',
+  waitForReady: 'The countdown starts when everybody’s ready.',
   lockColours: 'Enter its colours now',
   lockWhy: 'saves time later; nobody sees them before the reveal',
   lockHint: 'Tap every colour on your card. Nobody sees them until zero.',
@@ -84,23 +98,24 @@ export const phone = {
   holdHereCops: 'Hold the pad below.',
   countTrade: 'Count us in',
   countTradeHint: 'three, two, one, swap',
-  stopCount: 'Stop the count:',
+  stopCount: 'Stop the countdown:',
   'stop.notReady': 'not ready',
   'stop.wrongCard': 'wrong card',
   'stop.disturbed': 'interrupted',
   'stop.restarted': 'the table device was restarted',
-  countStopped: ({ name, reason }: { name: string; reason: string }) =>
-    `${name} stopped the count: ${reason}.`,
+  countStopped: ({ name, reason }: { name: string | null; reason: string }) =>
+    `${name ?? 'You'} stopped the countdown: ${reason}.`,
 
   // The verdict
   framed: ({ names }: { names: string }) => `Framed: ${names}!`,
+  framedYou: 'You’ve been framed!',
+  framedYouToo: ({ names }: { names: string }) => `You’ve been framed, together with ${names}!`,
   nobodyFramed: 'Nobody’s framed',
   whoWasIt: 'And who was the scapegoat?',
   showEverybody: 'Show everybody',
-  framedWhy: 'This colour is on everyone else’s card.',
   failedWhy: 'No goat’s colour is on everyone else’s card. Take your cards back; the tokens stay.',
-  doubleFails: ({ names }: { names: string }) =>
-    `It would frame ${names} at the same time, and at this table that’s a miss. Take your cards back.`,
+  doubleFails: ({ names, you }: { names: string; you: boolean }) =>
+    `It would frame ${you ? `you together with ${names}` : `${names} at the same time`}, and at this table that’s a miss. Take your cards back.`,
   'double.scapegoatAmongThem':
     'More than one is framed: the conspirators win if the scapegoat is among them.',
   'double.wrongOneLoses': 'More than one is framed: if any of them is innocent, the scapegoat wins.',
@@ -108,38 +123,42 @@ export const phone = {
   lookAtColour: 'Look at another colour',
   lookAt: ({ colour }: { colour: string }) => `Look at ${colour}`,
   onAll: ({ colour }: { colour: string }) => `${colour} is on everyone else’s card.`,
-  missingOn: ({ colour, names, count }: { colour: string; names: string; count: number }) =>
-    `No ${colour.toLowerCase()} on ${names}’s ${count === 1 ? 'card' : 'cards'}.`,
-  strangers: ({ names, count }: { names: string; count: number }) =>
-    count === 1
-      ? `${names}’s card shows a colour nobody here is playing. Maybe it should be in the box.`
-      : `${names}’s cards show colours nobody here is playing. Maybe they should be in the box.`,
+  missingOn: ({ colour, ...some }: Some & { colour: string }) =>
+    `No ${colour.toLowerCase()} on ${some.you && some.count ? `your card or ${some.names}’s` : cardsOf(some)}.`,
+  strangers: (some: Some) =>
+    some.count + Number(some.you) === 1
+      ? `${capital(cardsOf(some))} shows a colour nobody here is playing. Maybe it should be in the box.`
+      : `${capital(cardsOf(some))} show colours nobody here is playing. Maybe they should be in the box.`,
   backToTable: 'Back to the table',
   goOn: 'Continue',
 
   // The cops
-  copsBy: ({ name }: { name: string }) => `${name} went to the cops.`,
-  copsInterrupt: ({ name }: { name: string }) => `${name} went to the cops out of turn.`,
+  copsBy: ({ name }: { name: string | null }) => `${name ?? 'You'} went to the cops.`,
+  copsInterrupt: ({ name }: { name: string | null }) =>
+    `${name === null ? 'You' : `${name} sits opposite and`} went to the cops out of turn.`,
   copsPrompt: 'Flip the card. On zero, point at the goat your mat names.',
   pointNow: 'Point!',
   pointAt: ({ name }: { name: string }) => `Point at ${name}`,
   youPointed: ({ name }: { name: string }) => `You’re pointing at ${name}`,
   pointInVain:
-    'There’s nobody all the others are pointing at, so somebody misread. Check your mat and point again.',
+    'No goat has everybody else pointing at it, so somebody misread. Check your mat and point again.',
   stillToPoint: ({ names }: { names: string }) => `Waiting for ${names}.`,
   showArrows: 'Show the arrows',
 
   // The end
-  abandoned: 'The game was stopped. Nobody wins.',
+  abandoned: 'The game was stopped, so nobody wins',
   theScapegoat: 'scapegoat',
-  wasScapegoat: ({ name }: { name: string }) => `${name} was the scapegoat`,
-  winsAlone: ({ name }: { name: string }) => `${name} wins alone!`,
+  wasScapegoat: ({ name }: { name: string | null }) =>
+    `${name === null ? 'You were' : `${name} was`} the scapegoat`,
+  winsAlone: ({ name }: { name: string | null }) => `${name === null ? 'You win' : `${name} wins`} alone!`,
   conspiratorsWin: ({ names }: { names: string }) => `The conspirators win: ${names}!`,
-  wentWisely: ({ name }: { name: string }) => `${name} went to the cops – smart move!`,
-  wentInVain: ({ name }: { name: string }) => `${name} went to the cops – a gift to the scapegoat.`,
-  wasFramed: ({ names }: { names: string }) => `Framed: ${names}.`,
+  wentWisely: ({ name }: { name: string | null }) => `${name ?? 'You'} went to the cops – smart move!`,
+  wentInVain: ({ name, you }: { name: string | null; you: boolean }) =>
+    `${name ?? 'You'} went to the cops – a gift to ${you ? 'you' : 'the scapegoat'}.`,
+  wasFramed: ({ names, you }: { names: string; you: boolean }) =>
+    you ? `You were framed${names && `, together with ${names}`}.` : `Framed: ${names}.`,
   whatMatsSaid: 'What every mat said',
-  pointedElsewhere: ({ name }: { name: string }) => `pointed at ${name} – bluff or blunder?`,
+  pointedElsewhere: ({ name }: { name: string | null }) => `pointed at ${name ?? 'you'} – bluff or blunder?`,
 
   // Settings
   wholeMat: 'My whole mat',

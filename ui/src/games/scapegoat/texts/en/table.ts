@@ -16,12 +16,13 @@ interface Names {
 
 export const table = {
   // Start
-  anotherGame: 'Another game',
   start: 'Start',
 
   // What is missing
   whatIsMissing: 'What’s missing?',
   missingHint: 'Tap anything you’ve lost – the app will stand in for it.',
+  unusualColours: ({ colours }: { colours: string }) =>
+    `No ${colours} mat in your box? Then tap it here, and the app stands in for it.`,
   dice: 'Dice',
   mats: 'Player mats',
   whiteDie: 'White die',
@@ -38,12 +39,13 @@ export const table = {
   willRollNone: 'You roll your own dice and enter the numbers',
   willDeal: 'everybody gets their mat from the app',
   willRescue: ({ names, count }: Names) =>
-    `${names} ${count === 1 ? 'looks' : 'look'} in the app, the others at their cardboard mats`,
+    `${names} ${count === 1 ? 'looks' : 'look'} in the app, and the others at their cardboard mats`,
   willRescueMost: ({ names, count }: Names) =>
-    `${names} ${count === 1 ? 'uses' : 'use'} cardboard, the others look in the app`,
+    `${names} ${count === 1 ? 'uses' : 'use'} cardboard, and the others look in the app`,
   willNothing: 'everybody looks at their own mat',
   willCheck: 'everybody looks at their own mat and privately enters what it says',
-  howDeal: 'Pass this device round, or use your own phones.',
+  howDeal: 'Pass this device around, or use your own phones.',
+  howDealHere: 'Pass this device around.',
   howRescue: 'Players with a cardboard mat privately enter what it says first; the app works out the rest.',
   howNothing: 'The app won’t know what the mats say.',
   howCheck: 'The app will notice if somebody misreads their mat.',
@@ -69,7 +71,8 @@ export const table = {
 
   // Testing a mat
   whichMat: 'Which mat are you testing?',
-  whichMatHint: 'You’ll see its secret side, so do it alone. Before a game, only that goat’s player should.',
+  whichMatHint:
+    'You’ll see its secret side, so do it alone. Before a game, only the player of that goat should do it.',
   matOf: ({ name }: { name: string }) => `${name}’s mat`,
   rowOf: ({ row, rows }: { row: number; rows: number }) => `Row ${row} of ${rows}`,
   enterRow: ({ number }: { number: number }) =>
@@ -142,9 +145,8 @@ export const table = {
   dealByAppHint: 'Put the cardboard mats away for this game.',
 
   // In play
-  turn: ({ turn }: { turn: number }) => `Turn ${turn}`,
   decoderSays: 'The roll',
-  stashWhy: 'Tap the card you take, so that everybody knows which one it was.',
+  stashWhy: 'Tap the card you took, so that everybody knows which one it was.',
   stashSlot: ({ slot }: { slot: number }) => `Stash card ${slot}`,
   tookToken: 'Took the token',
   tookLastToken: 'Took it and flipped the card',
@@ -152,6 +154,7 @@ export const table = {
   nextIs: ({ name }: { name: string }) => `next: ${name}`,
   choosePlayer: ({ name }: { name: string }) => `Choose ${name}`,
   moveTo: ({ place }: { place: string }) => `Move to ${place}`,
+  goToCops: 'Go to the cops',
   frameHint: 'everybody picks one card',
   frameQuestion: 'Start a Frame Attempt?',
   frameMeans:
@@ -163,8 +166,8 @@ export const table = {
   copsYes: 'Yes, go to the cops',
   whoCallsFrame: 'Who’s starting the Frame Attempt?',
   whoCallsCops: 'Who’s going to the cops?',
-  interrupts: ({ name }: { name: string }) => `${name}: interrupt and go to the cops`,
-  mayFrame: 'can frame next turn',
+  interrupts: ({ name }: { name: string }) => `${name} sits opposite: go to the cops?`,
+  mayFrame: 'can frame next',
   onPhone: 'phone',
 
   // Undo
@@ -192,7 +195,7 @@ export const table = {
   endGameYes: 'Stop the game',
   keepPlaying: 'Keep playing',
   restate: 'Fix the table',
-  restateHint: 'Tell the app what the table really looks like, and it will carry on from there.',
+  restateHint: 'Tell the app what the table really looks like, and it will continue from there.',
   whoseTurn: 'Whose turn is it?',
   whichTurn: 'Which turn is it?',
   standsAt: ({ name }: { name: string }) => `${name} is at`,
@@ -220,13 +223,13 @@ export const table = {
   everybodyReady: 'We’re all ready',
   countHint: 'three, two, one, flip',
   callOff: 'Cancel',
-  stopCount: 'Stop the count:',
+  stopCount: 'Stop the countdown:',
   abortNotReady: 'not ready',
   abortWrongCard: 'wrong card',
   abortDisturbed: 'interrupted',
   countAborted: ({ name, reason }: { name: string; reason: string }) =>
-    `${name} stopped the count: ${reason}.`,
-  countRestarted: 'A restart interrupted the count. Once more, same cards.',
+    `${name} stopped the countdown: ${reason}.`,
+  countRestarted: 'A restart interrupted the countdown. Once more, same cards.',
   whatLies: 'What’s on the cards?',
   whatLiesHint: 'For each card, tap every colour on it.',
   cardOf: ({ name }: { name: string }) => `${name}’s card`,
@@ -237,6 +240,7 @@ export const table = {
   repeatCount: 'Count again, same cards',
   verdictFramed: ({ names }: { names: string }) => `Framed: ${names}!`,
   verdictFailed: 'Nobody’s framed',
+  whyFailed: 'No goat’s colour is on everyone else’s card.',
   whyFramed: ({ colour }: { colour: string }) => `Everyone else’s card shows ${colour}.`,
   whyNot: ({ colour, names, count }: Names & { colour: string }) =>
     `No ${colour} on ${names}’s ${count === 1 ? 'card' : 'cards'}.`,
@@ -255,6 +259,7 @@ export const table = {
 
   // Cops
   copsBy: ({ name }: { name: string }) => `${name} went to the cops.`,
+  copsInterrupt: ({ name }: { name: string }) => `${name} sits opposite and went to the cops out of turn.`,
   copsReady: 'On the flash, everybody points at the goat their mat names.',
   copsCountHint: 'three, two, one, point',
   keepPointing: 'Keep pointing!',
@@ -266,7 +271,7 @@ export const table = {
     plural('en', count, { one: '1 finger to go', other: `${count} fingers to go` }),
   reveal: 'Reveal',
   arrowsInVain:
-    'That can’t be right: there’s nobody all the others are pointing at, so somebody misread their mat. The dice are still there – look again and point once more.',
+    'That can’t be right: no goat has everybody else pointing at it, so somebody misread their mat. The dice are still there – look again and point once more.',
   arrowTold: 'has pointed',
 
   // The end
@@ -275,14 +280,15 @@ export const table = {
   scapegoatWins: ({ name }: { name: string }) => `${name} wins alone!`,
   conspiratorsWin: ({ names }: { names: string }) => `The conspirators win: ${names}!`,
   framedRight: 'Framed – and rightly so.',
-  framedWrong: ({ names }: { names: string }) => `${names} took the fall, innocent as a lamb.`,
+  framedWrong: ({ names, count }: Names) =>
+    `${names} took the fall, innocent as ${count === 1 ? 'a lamb' : 'lambs'}.`,
   copsWise: ({ name }: { name: string }) => `${name} went to the cops. Smart move!`,
   copsUnwise: ({ name }: { name: string }) => `${name} went to the cops. Oh dear.`,
   gameStopped: 'The game was stopped',
   gameStoppedHint: 'Nobody wins, and the mats keep their secrets.',
   matsSaid: 'What the mats said',
-  pointedElsewhere: ({ name, other }: { name: string; other: string }) =>
-    `${name} pointed at ${other} – a bluff or a blunder?`,
+  pointedElsewhere: ({ names, count }: Names) =>
+    `${names} pointed at ${count === 1 ? 'another goat' : 'other goats'} – bluff or blunder?`,
   winner: 'wins',
   againHint: 'same players, new mats',
   changeGroup: 'Change players or parts',
@@ -297,6 +303,11 @@ export const table = {
   endedByCops: 'by the cops',
   endedAbandoned: 'stopped',
   scapegoatWas: ({ name }: { name: string }) => `Scapegoat: ${name}`,
+  'past.frame': ({ by, names, count }: Names & { by: string }) =>
+    `${by} started the Frame Attempt, and ${names} ${count === 1 ? 'was' : 'were'} framed.`,
+  'past.cops': ({ by }: { by: string }) => `${by} went to the cops.`,
+  'past.mat': ({ name }: { name: string }) => `mat: ${name}`,
+  'past.arrow': ({ name }: { name: string }) => `pointed at ${name}`,
 
   // Settings
   freeHint: 'Only dice, mats, Frame Attempts and the cops.',

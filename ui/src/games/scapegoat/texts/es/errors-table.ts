@@ -1,7 +1,7 @@
 import type { TableErrors } from '../errors';
 
 export const errors = {
-  'error.players': '¡Cabritos! es para entre 3 y 6 jugadores.',
+  'error.players': '¡Cabritos! es de 3 a 6 jugadores.',
   'error.row':
     'Preparar va a la izquierda del todo; la policía, a la derecha del todo; y cada localización, una sola vez.',
   'error.placement': 'La ficha de cada jugador se coloca una sola vez.',

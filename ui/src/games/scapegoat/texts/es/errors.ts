@@ -5,7 +5,7 @@ const PENDIENTE = {
   spy: 'Espiar',
   trade: 'Comerciar',
   stash: 'Alijo',
-  prepare: 'tomar una ficha de preparación',
+  prepare: 'coger una ficha de preparación',
   steal: 'robar una ficha de preparación',
   frame: 'empezar el intento de acusación',
 };
@@ -16,6 +16,9 @@ function cualquieraDe(numbers: CardNumber[]): string {
 }
 
 const DADO = { white: 'blanco', black: 'negro' };
+
+/** «tu carta», «la carta de Ana». */
+const laCarta = (name: string | null) => (name === null ? 'tu carta' : `la carta de ${name}`);
 
 const descuadre = 'El móvil y la mesa se han desincronizado. Recarga esta página.';
 
@@ -43,7 +46,7 @@ export const errors = {
   'error.lookFirst': 'Primero cada uno tiene que mirar su tarjeta.',
   'error.notYourTurn': 'No es tu turno.',
   'error.moveFirst': 'Primero mueve tu ficha.',
-  'error.sameLocation': 'Tu ficha ya está ahí. Muévela a otro sitio.',
+  'error.sameLocation': 'Tu ficha ya está ahí. Muévela a otra localización.',
   'error.actFirst': ({ due }) => `Primero haz tu acción: ${PENDIENTE[due]}.`,
   'error.wrongAction': ({ due }) => `Aquí toca otra cosa: ${PENDIENTE[due]}.`,
   'error.swapFirst': 'Primero haz el intercambio de pruebas.',
@@ -61,14 +64,15 @@ export const errors = {
   'error.notCounting': 'No hay ninguna cuenta atrás en marcha.',
   'error.notTheClock': descuadre,
   'error.noCardDue': 'Ahora no hay que introducir ninguna carta.',
-  'error.cardMissing': ({ seat, name }) => `Falta la carta de ${name(seat)}.`,
-  'error.cardEmpty': ({ seat, name }) => `Elige al menos un color para la carta de ${name(seat)}.`,
+  'error.cardMissing': ({ seat, name }) => `Falta ${laCarta(name(seat))}.`,
+  'error.cardEmpty': ({ seat, name }) => `Elige al menos un color para ${laCarta(name(seat))}.`,
   'error.nothingToJudge': 'Ahora no hay nada que juzgar.',
   'error.noPointing': 'Ahora no hay que señalar.',
-  'error.arrowMissing': ({ seat, name }) => `${name(seat)} aún no ha señalado.`,
+  'error.arrowMissing': ({ seat, name }) =>
+    name(seat) === null ? 'Aún no has señalado.' : `${name(seat)} aún no ha señalado.`,
   'error.arrowAtSelf': 'Nadie puede señalar a su propia cabra.',
   'error.arrowsImpossible':
-    'No hay nadie a quien señalen todos los demás: alguien ha leído mal. Señalad otra vez.',
+    'A ninguna cabra la señalan todos los demás: alguien ha leído mal. Señalad otra vez.',
 
   'error.nothingToUndo': 'No hay nada que deshacer.',
   'error.notYoursToUndo': 'Ese paso lo ha dado otra persona: que lo deshaga ella.',

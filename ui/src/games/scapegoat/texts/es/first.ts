@@ -15,6 +15,7 @@ export const first: Same<typeof en> = {
 
   opened: ({ count }) => (count === 1 ? 'miró una vez' : `miró ${count} veces`),
   settingUp: 'Preparad la mesa',
+  settingUpSoon: 'La pantalla de la mesa muestra dónde va cada cosa.',
   settingUpHint: ({ place }) =>
     `La pantalla de la mesa muestra dónde va cada cosa. Tu ficha empieza en ${place}.`,
   diceNext: 'Ahora, los dados',

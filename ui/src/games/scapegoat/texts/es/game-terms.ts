@@ -22,7 +22,7 @@ export const gameTerms: Same<typeof en> = {
   frameAttempt: 'Intento de acusación',
   flipTogether: 'Dad la vuelta a la carta con el destello, no antes.',
   pointTogether: 'Señalad con el destello, no antes.',
-  'zero.frame': '¡Mostradla!',
+  'zero.frame': '¡Mostrad!',
   'zero.cops': '¡Señalad!',
   'zero.trade': '¡Cambiad!',
   tradeCount: 'Comerciar',
@@ -30,7 +30,8 @@ export const gameTerms: Same<typeof en> = {
   holdHint: 'Cuando todos mantengan pulsado, empieza la cuenta atrás. Levanta el dedo al mostrar la carta.',
   holdHintCops: 'Cuando todos mantengan pulsado, empieza la cuenta atrás. Levanta el dedo para señalar.',
   notTogetherHint: '¿Otra vez con las mismas cartas, o lo dais por bueno? Decidís vosotros.',
-  pointsAt: ({ from, to }) => `${from} señala a ${to}`,
+  pointsAt: ({ from, to }) =>
+    from === null ? `Señalas a ${to}` : to === null ? `${from} te señala` : `${from} señala a ${to}`,
   rollDice: 'Tirar los dados',
   explainVerdict: 'Explicar este veredicto',
   gameTitle: '¡Cabritos!',

@@ -6,42 +6,42 @@ export const prompts: Same<typeof english> = {
   'do.mats.deal':
     'La app reparte las tarjetas y cada uno mira la suya en privado. Las de cartón se quedan en la caja.',
   'do.mats.rescue':
-    'Quien conserve su tarjeta la toma, con el retrato hacia arriba. La app sustituye las perdidas.',
+    'Quien conserve su tarjeta, que la coja con el retrato hacia arriba. La app sustituye las perdidas.',
   'do.mats.cardboard': ({ count }) =>
-    `Tomad las tarjetas para ${count} jugadores, cada uno la de su color, con el retrato hacia arriba. Nadie mira aún el dorso.`,
-  'do.row':
-    'Poned las cinco localizaciones en fila, con Preparar a la izquierda del todo. Las dos fichas de preparación van en Preparar.',
+    `Coged las tarjetas para ${count} jugadores, cada uno la de su color, con el retrato hacia arriba. Nadie mira aún el dorso.`,
+  'do.row': 'Las cinco localizaciones, en fila. Preparar va la primera, con las dos fichas de preparación.',
   'do.tokens': ({ name }) =>
-    `Poned las fichas de jugador en este orden, una por localización, desde Preparar. Empieza ${name}.`,
+    `Poned las fichas de jugador en este orden, una por localización, desde Preparar. ${name === null ? 'Empiezas tú' : `Empieza ${name}`}.`,
   'do.tokens.round': ({ name }) =>
-    `Poned las fichas en este orden desde Preparar, ninguna en la policía; la quinta, otra vez en Preparar. Empieza ${name}.`,
+    `Poned las fichas en este orden desde Preparar, ninguna en la policía; la quinta, otra vez en Preparar. ${name === null ? 'Empiezas tú' : `Empieza ${name}`}.`,
   'do.cards': ({ numbers }) =>
-    `Tomad las cartas de prueba con ${numbers} en la esquina. Las demás se quedan en la caja.`,
+    `Coged las cartas de prueba con ${numbers} en la esquina. Las demás se quedan en la caja.`,
   'do.deal': ({ hand }) =>
-    `Barajad: una boca arriba en cada localización menos la policía, tres boca abajo en Alijo. Repartid ${hand} a cada uno.`,
+    `Barajad: una carta boca arriba en cada localización menos la policía, tres boca abajo en Alijo. Repartid ${hand} a cada uno.`,
   'do.deal.rest':
-    'Barajad: una boca arriba en cada localización menos la policía, tres boca abajo en Alijo. Repartid el resto por igual.',
+    'Barajad: una carta boca arriba en cada localización menos la policía, tres boca abajo en Alijo. Repartid el resto por igual.',
   'back.mats': 'Las tarjetas, otra vez con el retrato hacia arriba. Nadie mira aún.',
   'back.row': 'Las dos fichas de preparación, de vuelta en Preparar.',
   'back.tokens': ({ name }) => `Las fichas de jugador, en este orden desde Preparar. Empieza ${name}.`,
   'back.deal': ({ hand }) =>
-    `Barajad: una boca arriba en cada localización menos la policía, tres boca abajo en Alijo, ${hand} a cada uno.`,
+    `Barajad: una carta boca arriba en cada localización menos la policía, tres boca abajo en Alijo, ${hand} a cada uno.`,
   'back.deal.rest':
-    'Barajad: una boca arriba en cada localización menos la policía, tres boca abajo en Alijo, y repartid el resto.',
+    'Barajad: una carta boca arriba en cada localización menos la policía, tres boca abajo en Alijo, y repartid el resto.',
   'do.laid': 'Todo listo. Ahora, los dados.',
   'why.mats':
-    'Cada tarjeta nombra a una cabra: el chivo expiatorio. Solo la del propio chivo nombra a otra. Así todos saben quién es… menos el chivo.',
-  'why.row': 'Adonde muevas tu ficha decide lo que haces en tu turno.',
+    'Todas las tarjetas nombran al chivo expiatorio, menos la suya, que nombra a otra cabra. Así que nadie puede estar seguro de qué lado está.',
+  'why.row': 'Según a qué localización muevas tu ficha, harás una cosa u otra en tu turno.',
   'why.tokens': 'La app ha sorteado el orden: el azar decide quién empieza.',
   'why.cards':
     'El número indica para cuántos jugadores es la carta: 4 es exactamente cuatro; 4+, cuatro o más. Con las cartas equivocadas quizá no se pueda acusar a nadie.',
-  'why.deal': 'Las cartas llevan retratos: son las pruebas. No enseñes tu mano.',
-  'why.laid': 'Entre el blanco y el negro marcan una casilla de cada tarjeta.',
+  'why.deal':
+    'Los retratos son las pruebas, y una carta cuenta para todas las cabras que muestra. Para acusar a una, tiene que salir en las cartas de todos los demás. No enseñes tu mano.',
+  'why.laid': 'Los dados dicen dónde leer tu tarjeta: el blanco da la fila y el negro, la columna.',
 
   'do.dice.app': 'Tirad los dados. Se quedan así toda la partida.',
   'do.dice.own': 'Tirad los dos dados una vez e introducid el resultado. Dejadlos en la mesa.',
   'do.dice.one': 'Tirad vuestro dado e introducid el resultado. La app tira el otro.',
-  'why.dice': 'Entre el blanco y el negro marcan una casilla de cada tarjeta.',
+  'why.dice': 'Los dados dicen dónde leer tu tarjeta: el blanco da la fila y el negro, la columna.',
   'do.read': 'Lee tu tarjeta de cartón donde se cruzan los dos dados e introduce en privado lo que dice.',
   'see.read': ({ count }) =>
     plural('es', count, {
@@ -59,12 +59,12 @@ export const prompts: Same<typeof english> = {
       other: `Cada uno mira su tarjeta en privado. Faltan ${count} por mirar.`,
     }),
   'why.look':
-    'Tu tarjeta nombra a la cabra que hay que acusar. Pero una tarjeta miente: la del chivo expiatorio. Fíjate en cómo te tratan.',
+    'Tu tarjeta nombra a la cabra que hay que acusar. Pero una tarjeta miente, la del chivo expiatorio, y nadie sabe si es la suya. Fíjate en cómo te tratan.',
 
   'do.open': 'Jugad vuestros turnos con las cartas. Volved aquí para acusar o para entregaros.',
   'why.open':
-    'Un turno: mueve tu ficha, haz lo que dice la localización, intercambia una carta allí. Luego le toca al de la izquierda.',
-  'do.move': 'Mueve tu ficha a otra localización: no puedes quedarte.',
+    'Un turno: mueve tu ficha, haz lo que dice la localización, intercambia una carta allí. Luego le toca al siguiente.',
+  'do.move': 'Mueve tu ficha a otra localización.',
   'see.move': ({ name }) => `${name} se mueve a otra localización.`,
   'why.move':
     'Cualquiera menos la tuya, aunque haya otras fichas. Tienes que hacer lo que dice. Entregarse acaba la partida, y solo gana el chivo expiatorio.',
@@ -82,15 +82,15 @@ export const prompts: Same<typeof english> = {
   'do.countTrade': 'Tres, dos, uno: cambiad las cartas con el destello.',
   'why.countTrade': 'Las dos cartas cambian de mano a la vez: nadie puede echarse atrás.',
   'do.stash':
-    'Toma una de las tres cartas boca abajo y deja una cualquiera, también boca abajo, en el hueco.',
-  'see.stash': ({ name }) => `${name} toma una carta del alijo y deja otra.`,
+    'Coge una de las tres cartas boca abajo y deja una cualquiera, también boca abajo, en el hueco.',
+  'see.stash': ({ name }) => `${name} coge una carta del alijo y deja otra.`,
   'why.stash':
     'Esconde una carta en la que sales tú, o llévate la que escondió otro. Puedes devolver la misma.',
-  'do.prepare': 'Toma una ficha de preparación. Queda una en la carta.',
-  'do.prepare.last': 'Toma la última ficha y da la vuelta a la carta: ahora es Acusar/Robar.',
-  'see.prepare': ({ name }) => `${name} toma una ficha de preparación.`,
+  'do.prepare': 'Coge una ficha de preparación. Queda una en la carta.',
+  'do.prepare.last': 'Coge la última ficha y da la vuelta a la carta: desde ahora es Acusar/Robar.',
+  'see.prepare': ({ name }) => `${name} coge una ficha de preparación.`,
   'why.prepare':
-    'Para acusar necesitas una ficha. Cuando se han tomado las dos, la carta pasa a Acusar/Robar para siempre.',
+    'Para acusar necesitas una ficha. Cuando ya no queda ninguna, se da la vuelta a la carta: pasa a ser Acusar/Robar para siempre.',
   'do.steal': 'No tienes ficha: róbale una a alguien que tenga.',
   'see.steal': ({ name }) => `${name} no tiene ficha y roba una.`,
   'why.steal':
@@ -98,16 +98,16 @@ export const prompts: Same<typeof english> = {
   'do.frame': 'Tienes ficha: empieza un intento de acusación. Todos elegirán una carta.',
   'see.frame': ({ name }) => `${name} tiene ficha y empieza un intento de acusación.`,
   'why.frame':
-    'Nadie nombra a la víctima; deciden las cartas: queda acusada la cabra cuyo color está en las cartas de todos los demás. Fallar no cuesta nada.',
+    'Nadie nombra a la víctima; deciden las cartas: queda acusada la cabra cuyo color está en las cartas de todos los demás. Si no sale, no cuesta nada.',
   'do.swap': ({ place }) =>
-    `Deja una carta boca arriba en ${place} y toma la que había. ¿Tienes tu color? Tiene que ser una de esas.`,
+    `Deja una carta boca arriba en ${place} y coge la que había. Si tienes tu propio color, tiene que ser una de esas.`,
   'see.swap': ({ name, place }) => `${name} cambia una carta de su mano por la que está en ${place}.`,
   'why.swap':
     'Todos ven lo que dejas. Si tienes tu color, tienes que dejar una carta que lo lleve: así circulan las pruebas contra ti.',
   'also.failed': 'Nadie queda acusado: recoged las cartas; las fichas se quedan.',
-  'also.interrupt.me': ({ name }) => `Puedes entregarte ahora, aunque sea el turno de ${name}.`,
-  'also.early': ({ turn }) =>
-    `Nadie puede ser acusado antes del turno ${turn}: hay que conseguir una ficha, salir y volver.`,
+  'also.interrupt.me': ({ name }) => `Es el turno de ${name} y estás enfrente: puedes entregarte ahora.`,
+  'also.early':
+    'Aún no se puede acusar a nadie: primero alguien tiene que conseguir una ficha, salir de Preparar y volver.',
 
   'do.pick': 'Elige una carta de tu mano y ponla boca abajo delante de ti. Luego toca «Listo».',
   'see.pick': ({ count }) =>
@@ -127,7 +127,7 @@ export const prompts: Same<typeof english> = {
     }),
   'do.judge': 'Ya están todas las cartas. ¿Quién queda acusado?',
   'why.tell':
-    'Una carta cuenta por cada color que lleva, el gris por nadie. La app solo compara las cartas: aquí no usa las tarjetas.',
+    'Una carta cuenta para cada color que lleva; el gris, para nadie. La app solo compara las cartas: aquí no usa las tarjetas.',
 
   'do.cops':
     'Ha llegado la policía: dad la vuelta a la carta. Al llegar a cero, señalad a quien diga vuestra tarjeta.',
@@ -148,16 +148,16 @@ export const prompts: Same<typeof english> = {
       other: `Tocad a quién señala cada uno. Faltan ${count}.`,
     }),
   arrowsIn: ({ seconds }) => `Se revela en ${seconds} s`,
-  pointWithin: ({ seconds }) => `Tienes ${seconds} s para tocar.`,
+  pointWithin: ({ seconds }) => `Tienes ${seconds} s para tocar`,
   moreTime: 'Más tiempo',
   'do.arrows': 'Ya han señalado todos. ¿Quién es?',
   'do.pointAgain':
-    'No hay nadie a quien señalen todos los demás: alguien ha leído mal. Mirad otra vez y señalad de nuevo.',
+    'A ninguna cabra la señalan todos los demás: alguien ha leído mal. Mirad otra vez y señalad de nuevo.',
   'why.point': 'La cabra a la que señalan todos los demás es el chivo expiatorio.',
   'why.pointFrame':
     'Alguien ha sido acusado. Si es el chivo expiatorio, ganan los demás; si no, el chivo gana en solitario.',
 
-  'do.over.frame': 'La acusación se sostiene. Mirad quién ha pagado el pato.',
+  'do.over.frame': 'Alguien ha quedado acusado. Mirad quién era de verdad.',
   'do.over.cops': 'La policía ya tiene a su cabra. Mirad quién era.',
   'do.over.abandoned': 'Partida abandonada. No gana nadie.',
   'why.over': 'Revancha con un toque: tarjetas nuevas, otra tirada y quizá otro chivo expiatorio.',
@@ -171,40 +171,37 @@ export const prompts: Same<typeof english> = {
   'chore.tokens': 'Fichas de jugador',
   'chore.cards': 'Cartas de prueba',
   'chore.deal': 'Repartir',
-  'chore.isDone': ({ what }) => `${what}, hecho`,
-  'chore.isOpen': ({ what }) => `${what}, por hacer`,
-  'chore.tick': 'Hecho',
-  'chore.untick': 'Aún no',
   'chore.order': 'Las del medio pueden ir en cualquier orden. Ponedlas como en vuestra mesa:',
   'chore.count': '¿Cuántas cartas hay en el mazo?',
   'chore.counts': ({ small, large }) =>
     `${small} si cada uno recibe dos cartas y ${large} si recibe tres: depende de vuestra caja.`,
   'chore.check': 'Comprobar',
   'chore.uncounted': 'Sin contar',
-  'chore.title': 'Paso a paso',
 
-  'concept.new': ({ what }) => `Nuevo: ${what.replace(/\.$/, '')}`,
-  'concept.why': '¿Por qué?',
+  'concept.new': ({ what }) => `Nuevo: ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
   'concept.ok': 'Entendido',
-  'concept.scapegoat': 'El chivo expiatorio.',
+  'concept.scapegoat': 'El chivo expiatorio',
   'concept.scapegoat.text':
     'Todas las tarjetas nombran al chivo expiatorio, menos la suya, que nombra a otra cabra. Así que, o tu tarjeta dice la verdad, o te la están jugando a ti.',
-  'concept.ownColour': 'Tu propio color.',
+  'concept.talk': 'Hablar y mentir',
+  'concept.talk.text':
+    'Di lo que quieras de tu tarjeta y de tus cartas, sea verdad o no. Pero no se las enseñes a nadie.',
+  'concept.ownColour': 'Tu propio color',
   'concept.ownColour.text':
-    'Si alguna carta de tu mano muestra tu color, solo o con otros, tienes que dejar una de esas. Primero dejas, luego tomas.',
-  'concept.tokens': 'Fichas de preparación.',
+    'Si alguna carta de tu mano muestra tu color, solo o con otros, tienes que dejar una de esas. Primero dejas y luego coges.',
+  'concept.tokens': 'Fichas de preparación',
   'concept.tokens.text':
-    'Hay dos. Al tomar la segunda, la carta pasa a Acusar/Robar. Solo quien tiene ficha puede empezar un intento de acusación, en otra visita.',
-  'concept.steal': 'Robar.',
+    'Solo hay dos para todos. Al coger la segunda, se da la vuelta a Preparar, que pasa a ser Acusar/Robar. Desde entonces, quien llegue allí con ficha empieza un intento de acusación.',
+  'concept.steal': 'Robar',
   'concept.steal.text':
-    'Si llegas a Acusar/Robar sin ficha, tienes que robarle una a alguien que tenga. Podrás acusar en tu próxima visita, no ahora.',
-  'concept.frame': 'El intento de acusación.',
+    'Si llegas a Acusar/Robar sin ficha, tienes que robarle una a alguien que tenga. Podrás acusar la próxima vez que vengas, no ahora.',
+  'concept.frame': 'El intento de acusación',
   'concept.frame.text':
     'Todos muestran una carta a la vez. Una cabra queda acusada si su color está en las cartas de todos los demás (la suya da igual). Si es el chivo expiatorio, ganan los demás; si no, el chivo gana en solitario.',
-  'concept.cops': 'La policía.',
+  'concept.cops': 'Entregarse a la policía',
   'concept.cops.text':
-    '¿Te tratan de forma rara? Si eres el chivo expiatorio, entregarte te da la victoria. Si no, le regalas la partida al chivo.',
-  'concept.interrupt': 'Fuera de turno.',
+    'Acaba la partida al momento y gana el chivo expiatorio, se entregue quien se entregue. Hazlo solo si crees que van todos a por ti: si te equivocas, le regalas la partida.',
+  'concept.interrupt': 'Fuera de turno',
   'concept.interrupt.text':
-    'Con seis jugadores, quien está enfrente puede entregarse al comienzo de un turno, antes de que mueva el jugador activo.',
+    'Con seis jugadores se espera mucho. Por eso, al comienzo de un turno, antes de que se mueva la ficha, quien está enfrente puede entregarse.',
 };

@@ -12,12 +12,13 @@ import { prompts } from './prompts';
 
 export const table: Same<typeof en> = {
   // Inicio
-  anotherGame: 'Otro juego',
   start: 'Inicio',
 
   // Qué falta
   whatIsMissing: '¿Qué falta?',
   missingHint: 'Tocad lo que hayáis perdido: la app lo sustituye.',
+  unusualColours: ({ colours }) =>
+    `¿No hay tarjeta de color ${colours} en vuestra caja? Tocadla aquí y la app la sustituye.`,
   dice: 'Dados',
   mats: 'Tarjetas de jugador',
   whiteDie: 'Dado blanco',
@@ -40,6 +41,7 @@ export const table: Same<typeof en> = {
   willNothing: 'cada uno mira su tarjeta de cartón',
   willCheck: 'cada uno mira su tarjeta de cartón e indica en privado qué dice',
   howDeal: 'Pasaos este dispositivo o usad cada uno vuestro móvil.',
+  howDealHere: 'Pasaos este dispositivo.',
   howRescue: 'Quien conserve su tarjeta indica primero, en privado, qué dice; la app deduce el resto.',
   howNothing: 'La app no sabrá qué dicen las tarjetas.',
   howCheck: 'La app avisa si alguien ha leído mal su tarjeta.',
@@ -48,7 +50,7 @@ export const table: Same<typeof en> = {
   aboutMats: 'Sobre vuestras tarjetas',
   testMat: 'Comprobar una tarjeta',
   testMatWhy:
-    'Una tarjeta correcta nombra el mismo número de veces a cada una de las demás cabras. Para comprobar una, introducidla fila a fila y la app cuenta.',
+    'Una tarjeta correcta nombra el mismo número de veces a cada una de las demás cabras. Para comprobar una, introducidla fila a fila y la app hará el recuento.',
   testMatOn: ({ name, row, rows }) => `Seguir con la tarjeta de ${name}: fila ${row} de ${rows}`,
   diceKind: 'Sobre vuestros dados',
   diceKindHint: 'Solo se pregunta una vez: mirad los números de los bordes de una tarjeta.',
@@ -86,7 +88,7 @@ export const table: Same<typeof en> = {
   slipLikely:
     'Es más probable que se te haya ido el dedo que un error de imprenta: si dudas, repite la fila.',
   irregularMeans:
-    'Si de verdad es así, esta tarjeta da pistas a su dueño: que la app reparta todas, o imprimid otras.',
+    'Si de verdad es así, esta tarjeta da pistas a quien la usa: que la app reparta todas, o imprimid otras.',
   rowAgain: ({ number }) => `Fila ${number}`,
   anotherMat: 'Comprobar otra tarjeta',
   stopTest: 'Descartar esta comprobación',
@@ -101,7 +103,7 @@ export const table: Same<typeof en> = {
 
   // Mirar
   whoLooks: '¿A quién le toca mirar?',
-  whoLooksHint: 'Toca tu cabra, toma el dispositivo y que no lo vea nadie más.',
+  whoLooksHint: 'Toca tu cabra, coge el dispositivo y que no lo vea nadie más.',
   allOnPhones: 'Mirad cada uno en vuestro móvil.',
   restOnPhones: 'Quien falte, que mire en su móvil.',
   holdLonger: 'Mantén pulsado un poco más.',
@@ -119,7 +121,7 @@ export const table: Same<typeof en> = {
 
   // Introducir lo que dicen las tarjetas de cartón
   whoReads: '¿Quién introduce su tarjeta?',
-  whoReadsHint: 'Toca tu cabra, toma el dispositivo y que no lo vea nadie más.',
+  whoReadsHint: 'Toca tu cabra, coge el dispositivo y que no lo vea nadie más.',
   restTellOnPhones: 'Quien falte, que lo haga en su móvil.',
   whatDoesItSay: '¿Qué dice tu tarjeta?',
   onlyTaps: ({ name }) => `Solo mira ${name}.`,
@@ -137,16 +139,16 @@ export const table: Same<typeof en> = {
   dealByAppHint: 'Guardad las tarjetas de cartón durante esta partida.',
 
   // En juego
-  turn: ({ turn }) => `Turno ${turn}`,
   decoderSays: 'La tirada',
-  stashWhy: 'Toca la carta que te llevas, para que todos sepan cuál era.',
+  stashWhy: 'Toca la carta que has cogido, para que todos sepan cuál era.',
   stashSlot: ({ slot }) => `Carta ${slot} del alijo`,
   tookToken: 'Ya tengo la ficha',
-  tookLastToken: 'Ficha tomada y carta volteada',
+  tookLastToken: 'Tengo la ficha y he dado la vuelta a la carta',
   swapped: 'Cartas intercambiadas',
   nextIs: ({ name }) => `luego le toca a ${name}`,
   choosePlayer: ({ name }) => `Elegir a ${name}`,
   moveTo: ({ place }) => `Mover a ${place}`,
+  goToCops: 'Entregarse a la policía',
   frameHint: 'todos eligen una carta',
   frameQuestion: '¿Empezar un intento de acusación?',
   frameMeans:
@@ -158,18 +160,18 @@ export const table: Same<typeof en> = {
   copsYes: 'Sí, entregarse',
   whoCallsFrame: '¿Quién empieza el intento de acusación?',
   whoCallsCops: '¿Quién se entrega a la policía?',
-  interrupts: ({ name }) => `${name}: interrumpir y entregarse`,
-  mayFrame: 'puede acusar en su turno',
+  interrupts: ({ name }) => `${name} está enfrente: ¿se entrega?`,
+  mayFrame: 'podrá acusar',
   onPhone: 'con móvil',
 
   // Deshacer
   undoDeed: ({ deed }) => `Deshacer: ${deed}`,
   deedMoved: ({ name, place }) => `${name} fue a ${place}`,
   deedSpied: ({ name, other }) => `${name} espió a ${other}`,
-  deedAsked: ({ name, other }) => `${name} quiere comerciar con ${other}`,
+  deedAsked: ({ name, other }) => `${name} pidió comerciar con ${other}`,
   deedTraded: ({ name, other }) => `${name} comerció con ${other}`,
-  deedStashed: ({ name, slot }) => `${name} tomó la carta ${slot} del alijo`,
-  deedPrepared: ({ name }) => `${name} tomó una ficha`,
+  deedStashed: ({ name, slot }) => `${name} cogió la carta ${slot} del alijo`,
+  deedPrepared: ({ name }) => `${name} cogió una ficha`,
   deedStole: ({ name, other }) => `${name} robó a ${other}`,
   deedFrameCalled: ({ name }) => `${name} empezó un intento de acusación`,
   deedFrameFailed: 'el intento de acusación falló',
@@ -193,7 +195,7 @@ export const table: Same<typeof en> = {
   standsAt: ({ name }) => `${name} está en`,
   tokensOf: ({ name }) => `Fichas de preparación de ${name}`,
   tokensOnCard: 'Fichas de preparación en la carta',
-  restateYes: 'Así está bien',
+  restateYes: 'La mesa está así',
   newRoll: 'Nueva tirada, nueva partida',
   newRollMeans:
     'Los dados se tiran una sola vez por partida. Si tiráis de nuevo, esta partida termina sin ganador y empieza otra.',
@@ -231,6 +233,7 @@ export const table: Same<typeof en> = {
   repeatCount: 'Otra vez, mismas cartas',
   verdictFramed: ({ names }) => `¡Habéis acusado a ${names}!`,
   verdictFailed: 'Nadie queda acusado',
+  whyFailed: 'Ninguna cabra tiene su color en las cartas de todos los demás.',
   whyFramed: ({ colour }) => `El ${colour} está en las cartas de todos los demás.`,
   whyNot: ({ colour, names, count }) =>
     `Falta el ${colour} en ${count === 1 ? 'la carta' : 'las cartas'} de ${names}.`,
@@ -249,6 +252,7 @@ export const table: Same<typeof en> = {
 
   // La policía
   copsBy: ({ name }) => `Se ha entregado ${name}.`,
+  copsInterrupt: ({ name }) => `${name} está enfrente y se ha entregado fuera de turno.`,
   copsReady: 'Con el destello, cada uno señala a la cabra que nombra su tarjeta.',
   copsCountHint: 'tres, dos, uno, señalad',
   keepPointing: '¡Seguid señalando!',
@@ -259,7 +263,7 @@ export const table: Same<typeof en> = {
   arrowsLeft: ({ count }) => plural('es', count, { one: 'falta 1 dedo', other: `faltan ${count} dedos` }),
   reveal: 'Revelar',
   arrowsInVain:
-    'No puede ser: no hay nadie a quien señalen todos los demás, así que alguien ha leído mal. Los dados siguen igual: mirad otra vez las tarjetas y señalad de nuevo.',
+    'No puede ser: a ninguna cabra la señalan todos los demás, así que alguien ha leído mal. Los dados siguen igual: mirad otra vez las tarjetas y señalad de nuevo.',
   arrowTold: 'ha señalado',
 
   // El final
@@ -268,13 +272,14 @@ export const table: Same<typeof en> = {
   scapegoatWins: ({ name }) => `¡${name} gana en solitario!`,
   conspiratorsWin: ({ names }) => `¡Ganan los conspiradores: ${names}!`,
   framedRight: 'La acusación dio en el blanco.',
-  framedWrong: ({ names }) => `Pagó el pato quien no debía: ${names}.`,
+  framedWrong: ({ names, count }) => `${count === 1 ? 'Pagó' : 'Pagaron'} el pato sin tener culpa: ${names}.`,
   copsWise: ({ name }) => `${name} se entregó… ¡y acertó!`,
   copsUnwise: ({ name }) => `${name} se entregó. No fue buena idea.`,
   gameStopped: 'Partida abandonada',
   gameStoppedHint: 'No gana nadie, y las tarjetas guardan su secreto.',
   matsSaid: 'Lo que decían las tarjetas',
-  pointedElsewhere: ({ name, other }) => `${name} señaló a ${other}: ¿farol o error?`,
+  pointedElsewhere: ({ names, count }) =>
+    `${names} ${count === 1 ? 'señaló' : 'señalaron'} a otra cabra: ¿farol o error?`,
   winner: 'gana',
   againHint: 'mismos jugadores, tarjetas nuevas',
   changeGroup: 'Cambiar jugadores o piezas',
@@ -289,6 +294,11 @@ export const table: Same<typeof en> = {
   endedByCops: 'por la policía',
   endedAbandoned: 'abandonada',
   scapegoatWas: ({ name }) => `Chivo expiatorio: ${name}`,
+  'past.frame': ({ by, names, count }) =>
+    `${by} empezó el intento de acusación y ${count === 1 ? 'cayó' : 'cayeron'} ${names}.`,
+  'past.cops': ({ by }) => `${by} se entregó a la policía.`,
+  'past.mat': ({ name }) => `tarjeta: ${name}`,
+  'past.arrow': ({ name }) => `señaló a ${name}`,
 
   // Ajustes
   freeHint: 'Solo dados, tarjetas, acusaciones y policía.',

@@ -15,7 +15,7 @@ export const lookup: Lookup = {
     'cerrar cierra cierro cerrado cierre golpear golpea golpe',
     'eliminar elimina elimino eliminado eliminación',
     'intercambiar intercambio cambiar cambio cambiamos',
-    'mirar miro ver mirada',
+    'mirar miro ver mirada vistazo',
     'perdido perdida falta faltan',
     'castigo error equivocada equivocarse penalización',
     'empate empatados desempate desempates igual',

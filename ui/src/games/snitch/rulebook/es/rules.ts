@@ -9,8 +9,8 @@ export const rules: Record<RuleId, Article> = {
     also: 'ganar gana ganador victoria objetivo puntos menos',
     body: [
       { drawing: 'gang' },
-      p`Cada uno manda en un distrito: unas pocas cartas boca abajo. Algunas las has visto, o eso crees. Líbrate de las altas, acuérdate de las bajas y ${see('close', 'cierra')} cuando creas que nadie tiene menos que tú.`,
-      p`La mayoría son testigos con un número. El resto es ${see('cards', 'familia')}. Lo siguiente: ${see('setup', 'preparar la mesa')} y luego ${see('turn', 'el turno')}. Lo que hace la app está en ${see('follow', 'seguir los turnos')}.`,
+      p`Cada uno manda en un distrito: unas pocas cartas boca abajo. Algunas de las tuyas las has visto, o eso crees. Líbrate de las altas, acuérdate de las bajas y ${see('close', 'cierra')} cuando creas que nadie tiene un total más bajo: das un golpe en la mesa y los demás juegan un turno más.`,
+      p`La mayoría de las cartas son testigos con un número. Otras son de la ${see('cards', 'familia')}, y una es el ${see('snitch', 'Soplón')}. Lo siguiente: ${see('setup', 'preparar la mesa')} y luego ${see('turn', 'el turno')}. Cómo ayuda la app está en ${see('follow', 'seguir los turnos')}.`,
     ],
   },
   cards: {
@@ -24,7 +24,7 @@ export const rules: Record<RuleId, Article> = {
           text`**Los testigos** valen su número y se pueden ${see('eliminate', 'eliminar')}.`,
           text`**La familia**: ${see('thug', 'Matón')} 7, ${see('driver', 'Conductora')} 5, ${see('hitman', 'Sicario')} 3, ${see('boss', 'Capo')} 1. Cada una hace algo al jugarla y al final vale su número.`,
           text`**${see('cousin', 'El Primo')}** no vale nada.`,
-          text`**${see('snitch', 'El Soplón')}** vale lo que diga el mazo.`,
+          text`**${see('snitch', 'El Soplón')}** vale lo mismo que la primera carta del mazo.`,
         ],
       },
     ],
@@ -33,27 +33,28 @@ export const rules: Record<RuleId, Article> = {
   // Antes de la partida
   setup: {
     title: 'Preparar la mesa',
-    short: 'Cuatro cartas a cada uno, boca abajo en dos filas. Empieza quien haya comido queso hace menos.',
+    short:
+      'Cuatro cartas a cada uno, boca abajo, en dos filas de dos. Empieza el último que haya comido queso.',
     also: 'empezar empieza primero repartir cuatro filas queso mazo descarte jugadores',
     body: [
       { drawing: 'district' },
       {
         list: [
           text`Barajad todas las cartas. Si falta alguna, mirad ${see('missing', 'cartas que faltan')}.`,
-          text`Repartid cuatro a cada uno, boca abajo en dos filas de dos. Es vuestro distrito.`,
-          text`El resto es el mazo. Dejad sitio al lado para el descarte.`,
-          text`Empieza quien haya comido queso hace menos y se sigue en sentido horario.`,
+          text`Repartid cuatro a cada uno, boca abajo, en dos filas de dos. Es su distrito.`,
+          text`El resto es el mazo. Dejad espacio al lado para el descarte.`,
+          text`Empieza el último que haya comido queso y se sigue en sentido horario.`,
         ],
       },
-      p`Ahora todos tenéis ${see('look', 'una única mirada')}.`,
+      p`Ahora viene ${see('look', 'el vistazo')}.`,
     ],
   },
   look: {
-    title: 'La única mirada',
-    short: 'Antes del primer turno, cada uno puede mirar una vez sus dos cartas de abajo.',
+    title: 'El vistazo',
+    short: 'Antes del primer turno, cada uno puede mirar una vez las dos cartas que tiene más cerca.',
     also: 'mirar ver cartas abajo memoria recordar tiempo segundos',
     body: [
-      p`Todos a la vez: mirad las dos cartas que tenéis más cerca, acordaos de ellas y dejadlas boca abajo. A partir de ahí solo se mira una carta cuando lo permiten el ${see('thug', 'Matón')} o el ${see('hitman', 'Sicario')}.`,
+      p`Todos a la vez: mirad las dos cartas que tenéis más cerca, acordaos de ellas y volved a dejarlas boca abajo. A partir de ahí solo se mira una carta cuando lo permiten el ${see('thug', 'Matón')} o el ${see('hitman', 'Sicario')}.`,
       p`La app hace la ${see('count', 'cuenta atrás')} y muestra cuánto tiempo queda. El límite se puede quitar.`,
     ],
   },
@@ -62,15 +63,15 @@ export const rules: Record<RuleId, Article> = {
     short: 'Imprimid la carta especial, sustituidla por otra o jugad sin ella.',
     also: 'perdida perdido falta imprimir sustituir perro contar',
     body: [
-      p`Antes de repartir, indicad a la app qué cartas especiales faltan. Recuerda qué carta sustituye a cuál y qué hay que imprimir. Los testigos que faltan solo se cuentan: uno más o menos da igual.`,
-      p`Se cuentan las cartas que hay de verdad. Más en ${see('setup', 'preparar la mesa')}.`,
+      p`Antes de repartir, indicad qué cartas especiales faltan. La app recuerda qué carta sustituye a cuál y qué hay que imprimir. De los testigos basta con contar los que faltan: uno más o menos da igual.`,
+      p`La app solo cuenta las cartas que tenéis de verdad. Más en ${see('setup', 'preparar la mesa')}.`,
     ],
   },
 
   // El turno
   turn: {
     title: 'Tu turno',
-    short: 'Roba, cámbiala por una de tus cartas boca abajo y juega la vieja. O cierra.',
+    short: 'Roba una carta, cámbiala por una tuya y juega la vieja. O cierra.',
     also: 'robar cambiar jugar descartar orden acción familia',
     body: [
       { drawing: 'exchange' },
@@ -78,16 +79,16 @@ export const rules: Record<RuleId, Article> = {
         list: [
           text`**Roba** la primera carta del mazo y mírala.`,
           text`**Cámbiala** por una de tus cartas boca abajo, sin que la vean los demás.`,
-          text`**Juega** la vieja boca arriba en el descarte. La que acabas de robar no se puede jugar.`,
+          text`**Juega** la vieja, boca arriba, en el descarte. La que acabas de robar no se puede jugar.`,
         ],
       },
-      p`Lo que pase depende de la carta jugada: un testigo o el Primo permite ${see('eliminate', 'eliminar')}, una carta de familia hace lo suyo (${see('thug', 'Matón')}, ${see('driver', 'Conductora')}, ${see('hitman', 'Sicario')}, ${see('boss', 'Capo')}) y el ${see('snitch', 'Soplón')} vuelve a casa.`,
-      p`En lugar de todo eso puedes ${see('close', 'cerrar')}.`,
+      p`Lo que pasa después depende de la carta jugada. Tras un testigo o el Primo, cualquiera puede ${see('eliminate', 'eliminar')} otro. Una carta de familia hace lo suyo (${see('thug', 'Matón')}, ${see('driver', 'Conductora')}, ${see('hitman', 'Sicario')}, ${see('boss', 'Capo')}). El ${see('snitch', 'Soplón')} no se puede jugar y vuelve a tu distrito.`,
+      p`En lugar de todo eso puedes ${see('close', 'cerrar')} con un golpe en la mesa.`,
     ],
   },
   eliminate: {
     title: 'Eliminar',
-    short: 'Se juega un testigo: quien primero descarte otro testigo con el mismo número se libra de él.',
+    short: 'Cuando se juega un testigo, quien primero eche otro con el mismo número se libra de él.',
     also: 'carrera rápido mano pareja mismo número tirar descartar',
     body: [
       { drawing: 'race' },
@@ -95,19 +96,20 @@ export const rules: Record<RuleId, Article> = {
       {
         list: [
           text`**Del tuyo**: tienes una carta menos.`,
-          text`**Del de otro**: pon allí una carta tuya sin mirarla. Tú tienes una menos y el otro, las mismas.`,
+          text`**Del de otra persona**: dale una carta tuya sin mirarla. Tú tienes una menos y ella, las mismas que antes.`,
         ],
       },
-      p`Por cada carta jugada solo se elimina una. Si te equivocas: ${see('wrong', 'la carta equivocada')}.`,
+      p`Por cada carta jugada solo se elimina una. Si te equivocas, mira ${see('wrong', 'la carta equivocada')}.`,
     ],
   },
   wrong: {
     title: 'La carta equivocada',
-    short: 'Otro número, una carta de familia o el Soplón: vuelve a su sitio y te llevas otra sin mirarla.',
+    short:
+      'Otro número, una carta de familia o el Soplón: vuelve a donde estaba y robas una más sin mirarla.',
     also: 'castigo error fallo familia mismo número penalización',
     body: [
-      p`Todos la han visto; vuelve a su sitio boca abajo. Robas una carta, sin mirarla, para tu distrito.`,
-      p`Una carta de familia es siempre un error, aunque lleve el mismo número: solo los testigos se pueden ${see('eliminate', 'eliminar')}.`,
+      p`Todos ven la carta. Luego vuelve boca abajo a donde estaba, y tú añades a tu distrito una carta del mazo sin mirarla.`,
+      p`Una carta de familia siempre es un error, aunque lleve el mismo número: solo se pueden ${see('eliminate', 'eliminar')} testigos.`,
     ],
   },
 
@@ -118,21 +120,21 @@ export const rules: Record<RuleId, Article> = {
     also: 'siete 7 mirar ver',
     body: [
       { drawing: 'thug' },
-      p`Tuya o de quien sea. Nadie más la ve. Un distrito ${see('close', 'cerrado')} queda fuera de alcance.`,
+      p`Puede ser tuya o de quien sea. No se la enseñes a nadie. Un distrito ${see('close', 'cerrado')} no se puede tocar.`,
     ],
   },
   driver: {
     title: 'La Conductora (5)',
-    short: 'Intercambia dos cartas boca abajo sin mirarlas.',
+    short: 'Intercambia dos cartas boca abajo cualesquiera sin mirarlas.',
     also: 'cinco 5 intercambiar cambiar',
     body: [
       { drawing: 'driver' },
-      p`Pueden ser de dos distritos o de uno solo, y no hace falta que haya ninguna tuya. Nadie mira. Un distrito ${see('close', 'cerrado')} queda fuera de alcance.`,
+      p`Pueden ser de dos distritos o de uno solo, y no hace falta que sean tuyas. No las mira nadie, tú tampoco. Un distrito ${see('close', 'cerrado')} no se puede tocar.`,
     ],
   },
   hitman: {
     title: 'El Sicario (3)',
-    short: 'Mira una carta boca abajo y luego intercambia dos sin mirarlas.',
+    short: 'Mira una carta boca abajo. Luego intercambia dos sin mirarlas.',
     also: 'tres 3 mirar intercambiar',
     body: [
       { drawing: 'hitman' },
@@ -141,43 +143,45 @@ export const rules: Record<RuleId, Article> = {
   },
   boss: {
     title: 'El Capo (1)',
-    short: 'Quita una carta de tu distrito o añade una del mazo, sin mirarla, al de otra persona.',
+    short:
+      'Quita una carta de tu distrito. O añade la primera carta del mazo al de otra persona, sin mirarla.',
     also: 'uno 1 quitar añadir dar',
     body: [
       { drawing: 'boss' },
-      p`Lo que quitas va al descarte, sea lo que sea, y nadie puede ${see('eliminate', 'eliminar')} nada. Si es el ${see('snitch', 'Soplón')}, queda fuera de la partida.`,
-      p`Lo que añades es la primera carta del mazo y nadie la mira. Un distrito ${see('close', 'cerrado')} queda fuera de alcance.`,
+      p`La carta que quitas va al descarte, sea cual sea, y nadie puede ${see('eliminate', 'eliminar')} nada. Si es el ${see('snitch', 'Soplón')}, queda fuera de la partida.`,
+      p`La carta que añades no la mira nadie, tú tampoco. Un distrito ${see('close', 'cerrado')} no se puede tocar.`,
     ],
   },
   cousin: {
     title: 'El Primo (0)',
-    short: 'No vale nada y no hace nada. Al jugarlo es como un testigo con un 0.',
+    short: 'No vale nada y no hace nada. Si lo juegas, es como un testigo con un 0.',
     also: 'cero 0 nada mejor carta',
     body: [
       { drawing: 'cousin' },
-      p`La mejor carta para el final. Si aun así la juegas, se puede ${see('eliminate', 'eliminar')} un testigo con un 0, si es que lo hay.`,
+      p`Es la mejor carta para el final. Si aun así la juegas, cualquiera puede ${see('eliminate', 'eliminar')} un testigo con un 0, si es que lo hay.`,
     ],
   },
   snitch: {
     title: 'El Soplón (?)',
-    short: 'No se puede jugar, y al final vale lo que la primera carta del mazo.',
+    short: 'No se puede jugar y al final vale lo mismo que la primera carta del mazo.',
     also: 'interrogación ? valor primera carta casa',
     body: [
       { drawing: 'snitch' },
-      p`Si la carta vieja que ibas a jugar es el Soplón, vuelve a tu distrito y la que has robado también se queda: tienes una carta más y se acaba tu turno.`,
-      p`Cuando se dé la vuelta a todas las cartas y alguien lo tenga, se da la vuelta a la primera del mazo: eso es lo que ${see('score', 'vale')} el Soplón. La única forma de librarse de él es el ${see('boss', 'Capo')}.`,
+      p`Si la carta vieja que ibas a jugar resulta ser el Soplón, vuelve a tu distrito. La que has robado también se queda: tienes una carta más y se acaba tu turno.`,
+      p`Si al dar la vuelta a todas las cartas alguien lo tiene, se da la vuelta también a la primera del mazo: eso es lo que ${see('score', 'vale')} el Soplón. Solo el ${see('boss', 'Capo')} puede librarte de él.`,
     ],
   },
 
   // El final
   close: {
     title: 'Cerrar',
-    short: 'Golpea en lugar de jugar tu turno. Los demás tienen un último turno y se da la vuelta a todo.',
+    short:
+      'Da un golpe en la mesa en lugar de jugar. Los demás juegan un turno más y se da la vuelta a todas las cartas.',
     also: 'golpear toc fin último turno escudo terminar acabar',
     body: [
       { drawing: 'closed' },
       p`A partir de ahí las cartas de familia no pueden tocar tu distrito. Los testigos sí se pueden ${see('eliminate', 'eliminar')}.`,
-      p`Los demás juegan un turno más cada uno, en orden, y nadie más puede cerrar. Después viene ${see('score', 'la puntuación')}. Para cerrar no hace falta tener el total más bajo, pero más te vale.`,
+      p`Los demás juegan un turno más cada uno, en orden, y nadie más puede cerrar. Después se calcula ${see('score', 'la puntuación')}. Para cerrar no hace falta tener el total más bajo, pero más te vale.`,
     ],
   },
   score: {
@@ -185,23 +189,24 @@ export const rules: Record<RuleId, Article> = {
     short: 'Suma tus cartas. Gana el total más bajo.',
     also: 'puntos total suma contar valor vuelta',
     body: [
-      p`Tras la ${see('count', 'cuenta atrás')}, todos dan la vuelta a sus cartas. Luego cada uno las ${see('entry', 'introduce')} y la app hace las cuentas.`,
-      p`Si alguien tiene el ${see('snitch', 'Soplón')}, vale lo que la primera carta del mazo. Si hay empate: ${see('ties', 'desempates')}.`,
+      p`Tras la ${see('count', 'cuenta atrás')}, todos dan la vuelta a sus cartas. Luego cada uno ${see('entry', 'introduce')} las suyas y la app hace las cuentas.`,
+      p`Cada carta vale su número, también las de familia; el ${see('cousin', 'Primo')} no vale nada. Si alguien tiene el ${see('snitch', 'Soplón')}, vale lo mismo que la primera carta del mazo. Si hay empate, mirad ${see('ties', 'desempates')}.`,
     ],
   },
   ties: {
     title: 'Desempates',
-    short: 'Menos cartas; después, la carta más baja; después, otra partida.',
+    short:
+      'Gana quien tiene menos cartas; después, quien tiene la carta más baja. ¿Siguen igual? Otra partida.',
     also: 'empate igual mismo total repetir',
     body: [
       {
         list: [
           text`Entre los que tienen el total más bajo, gana quien tenga **menos cartas**.`,
           text`Si siguen igual, quien tenga la **carta más baja**.`,
-          text`Si siguen igual, es un empate. ¡Otra partida!`,
+          text`Si siguen igual, queda en empate. ¡Otra partida!`,
         ],
       },
-      p`Lo demás del final está en ${see('score', 'la puntuación')}.`,
+      p`Todo lo demás sobre el final está en ${see('score', 'la puntuación')}.`,
     ],
   },
 
@@ -211,25 +216,25 @@ export const rules: Record<RuleId, Article> = {
     short: 'La app sigue cada turno o solo ayuda con el cierre y los puntos. Vosotros elegís.',
     also: 'solo ayuda juego libre indicaciones guiada silencio contar',
     body: [
-      p`Si los sigue, tocáis lo que hacéis: robar, la carta jugada, la acción. Cuenta distritos y mazos y dice qué toca. Lo que **es** una carta no lo recuerda nunca: eso es cosa vuestra.`,
-      p`Si solo ayuda, no hay nada que tocar hasta que alguien ${see('close', 'cierra')}. Podéis cambiar en el menú cuando queráis. Los toques por error se pueden ${see('undo', 'deshacer')}.`,
+      p`Si los sigue, tocad lo que hacéis: robar, la carta jugada, la acción. Cuenta las cartas de los distritos y del mazo y dice qué toca. Nunca recuerda qué carta **es** cada una: eso es cosa vuestra.`,
+      p`Si solo ayuda, no hay nada que tocar hasta que alguien ${see('close', 'cierra')}. Podéis cambiarlo en el menú cuando queráis. Lo que se toca por error se puede ${see('undo', 'deshacer')}.`,
     ],
   },
   entry: {
     title: 'Introducir las cartas',
-    short: 'Cada uno introduce sus cartas. Nadie las ve hasta que estén todas.',
+    short: 'Cada uno introduce sus cartas. La app las muestra y las suma cuando estén todas.',
     also: 'introducir cartas móvil privado secreto confirmar corregir',
     body: [
-      p`En tu móvil, o en el dispositivo de la mesa según va pasando. Se pueden corregir hasta que la mesa confirma. Una carta que no puede existir se rechaza: dos Soplones, por ejemplo.`,
-      p`Si alguien introduce más o menos cartas de las que ha contado la app, lo dice y os cree. Después viene ${see('score', 'la puntuación')}.`,
+      p`Con el móvil de cada uno o con el dispositivo de la mesa, que va pasando. Las cartas se pueden corregir hasta que la mesa confirma. La app no acepta lo que no puede ser: dos Soplones, por ejemplo.`,
+      p`Si alguien introduce más o menos cartas de las que ha contado la app, lo dice, y vale lo que habéis introducido. Después muestra ${see('score', 'la puntuación')}.`,
     ],
   },
   count: {
     title: 'La cuenta atrás',
-    short: 'Todas las pantallas cuentan 3-2-1 hasta el mismo instante.',
+    short: 'Todas las pantallas cuentan 3-2-1 a la vez.',
     also: 'cuenta juntos tiempo botones pronto tarde cero',
     body: [
-      p`Para la ${see('look', 'única mirada')} y para el ${see('score', 'final')}. Con botones de pulsar, cada uno mantiene un dedo en la pantalla y lo levanta al dar la vuelta a sus cartas: así la app ve quién se adelanta.`,
+      p`Para ${see('look', 'el vistazo')} y para ${see('score', 'el final')}. Con botones, cada uno mantiene un dedo en la pantalla y lo levanta al dar la vuelta a sus cartas: así la app ve quién se ha adelantado.`,
     ],
   },
   undo: {
@@ -237,7 +242,7 @@ export const rules: Record<RuleId, Article> = {
     short: 'Lo que se toca en un turno se puede deshacer hasta dar la vuelta a las cartas.',
     also: 'error fallo atrás corregir arreglar',
     body: [
-      p`Puede deshacerlo quien lo hizo, y también la pantalla de la mesa. Si la app ha perdido la cuenta, usad «Corregir la mesa» en el menú. Una mirada o el final no se pueden deshacer; las cartas introducidas se pueden ${see('entry', 'corregir')}.`,
+      p`Puede deshacerlo quien lo hizo, y también la pantalla de la mesa. Si la app ha perdido la cuenta, usad «Corregir la mesa» en el menú. El vistazo y el final no se pueden deshacer; las cartas introducidas se pueden ${see('entry', 'corregir')}.`,
     ],
   },
 };

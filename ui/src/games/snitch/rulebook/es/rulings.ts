@@ -8,22 +8,22 @@ export const rulings: Record<RulingId, RulingText> = {
     others: 'Cinco segundos, con una barra en todas las pantallas.',
   },
   C2: {
-    question: '¿Un testigo eliminado permite eliminar otro?',
-    answer: 'No. Se ha tirado, no se ha jugado.',
+    question: 'Alguien ha eliminado un testigo. ¿Se puede eliminar otro más?',
+    answer: 'No. Ese se ha echado, no se ha jugado.',
     others: 'Sí, y así hasta que nadie tenga más.',
   },
   C9: {
     question: 'No tienes ninguna carta que dar. ¿Puedes eliminar la de otro?',
-    answer: 'No: una tuya tiene que ir allí.',
-    others: 'Sí, y nada la sustituye.',
+    answer: 'No: tendrías que darle una tuya.',
+    others: 'Sí, y no recibe nada a cambio.',
   },
   C3: {
     question: '¿Se pueden eliminar cartas de un distrito cerrado?',
-    answer: 'Sí. Solo las cartas de familia se quedan fuera.',
+    answer: 'Sí. Solo se protege de las cartas de familia.',
     others: 'No: cerrado es cerrado.',
   },
   C4: {
-    question: '¿Quien ha cerrado puede seguir eliminando?',
+    question: '¿Puede seguir eliminando quien ha cerrado?',
     answer: 'Sí, puede cualquiera.',
     others: 'No, solo mira.',
   },
@@ -34,12 +34,12 @@ export const rulings: Record<RulingId, RulingText> = {
   },
   C10: {
     question: '¿Hay que hacer lo que dice una carta de familia?',
-    answer: 'Sí, si es que se puede.',
+    answer: 'Sí, siempre que se pueda.',
     others: 'Solo si quieres.',
   },
   C8: {
     question: 'No te quedan cartas y te toca. ¿Y ahora?',
-    answer: 'Robas una. Es tu distrito, y no se juega nada.',
+    answer: 'Robas una, que pasa a ser tu distrito, y no se juega nada.',
     others: 'Tienes que cerrar.',
   },
   C6: {
@@ -54,7 +54,7 @@ export const rulings: Record<RulingId, RulingText> = {
   },
   C16: {
     question: '¿Se puede eliminar un Primo de un distrito?',
-    answer: 'No. Solo es como un testigo cuando se juega.',
+    answer: 'No. Solo cuenta como testigo cuando se juega.',
     others: 'Sí, como un testigo con un 0.',
   },
   C7: {
@@ -63,41 +63,42 @@ export const rulings: Record<RulingId, RulingText> = {
     others: 'Nada.',
   },
   C17: {
-    question: '¿El Soplón puede ser la carta más baja en un empate?',
+    question: 'En un empate, ¿puede el Soplón ser la carta más baja?',
     answer: 'Sí, con el valor que tenga.',
     others: 'No, no se cuenta.',
   },
   C20: {
-    question: '¿Hay que mirar las dos cartas de abajo?',
-    answer: 'No, pero es tu única oportunidad. Todos miran a la vez, una sola vez.',
+    question: '¿Hay que mirar las dos cartas más cercanas?',
+    answer: 'No, pero es tu única ocasión. Todos miran a la vez, una sola vez.',
   },
   C21: {
-    question: '¿Dónde van las cartas de más?',
+    question: '¿Dónde se ponen las cartas de más?',
     answer: 'Donde quieras, junto a las otras y boca abajo.',
   },
   C25: {
     question: '¿Cuántas cartas hay en el mazo si faltan algunas?',
-    answer: 'Las que haya de verdad, una vez que todos tienen cuatro.',
+    answer: 'Todas las que queden cuando cada uno tenga cuatro.',
   },
   C13: {
-    question: '¿Todos ven una carta equivocada?',
-    answer: 'Sí. Se enseña y vuelve a su sitio boca abajo.',
+    question: '¿Ven todos la carta equivocada?',
+    answer: 'Sí. Se enseña y vuelve boca abajo a donde estaba.',
   },
   C14: {
-    question: 'Dos manos llegan a la vez. ¿Quién ha sido?',
-    answer: 'La mano que está debajo. La app no se mete.',
+    question: 'Dos manos llegan a la vez. ¿Quién ha sido el primero?',
+    answer: 'La mano que esté debajo. La app no se mete.',
   },
   C23: {
     question: '¿Cuándo acaba la última eliminación de la partida?',
     answer: 'Cuando empieza la cuenta atrás del final.',
   },
   C11: {
-    question: '¿La Conductora puede intercambiar dos cartas del mismo distrito?',
+    question: '¿Puede la Conductora intercambiar dos cartas del mismo distrito?',
     answer: 'Sí, o de dos distintos.',
   },
   C12: {
-    question: 'El Capo quita un testigo. ¿Los demás pueden eliminar?',
-    answer: 'No. Va al descarte, pero no se ha jugado. El Soplón queda fuera de la partida.',
+    question: 'El Capo quita un testigo. ¿Pueden eliminar los demás?',
+    answer:
+      'No. Va al descarte, pero no se ha jugado. Si el Capo quita el Soplón, queda fuera de la partida.',
   },
   C15: {
     question: '¿Qué se puede eliminar después de un Primo?',
@@ -108,19 +109,19 @@ export const rulings: Record<RulingId, RulingText> = {
     answer: 'Solo la vergüenza.',
   },
   C18: {
-    question: 'La carta que da valor al Soplón es de la familia. ¿Cuánto vale?',
-    answer: 'Su número; el Primo vale 0.',
+    question: 'La carta que da su valor al Soplón es de la familia. ¿Cuánto vale el Soplón?',
+    answer: 'El número de esa carta. Si es el Primo, nada.',
   },
   C26: {
     question: 'Alguien introduce más cartas de las que ha contado la app. ¿Quién tiene razón?',
-    answer: 'La mesa. La app solo lo comenta.',
+    answer: 'Lo que haya en la mesa. La app solo lo comenta.',
   },
   C22: {
     question: 'Alguien no tiene ninguna carta. ¿Cuál es su carta más baja?',
-    answer: 'No se llega a eso: sin cartas y sin puntos se gana el primer desempate.',
+    answer: 'No se llega a eso: sin puntos y sin cartas se gana el primer desempate.',
   },
   C27: {
-    question: '¿Y si siguen empatados después de los dos desempates?',
-    answer: 'Es un empate. ¡Otra partida!',
+    question: '¿Y si el empate sigue después de los dos desempates?',
+    answer: 'Queda en empate. ¡Otra partida!',
   },
 };

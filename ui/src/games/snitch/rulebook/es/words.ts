@@ -1,7 +1,7 @@
 import type { Words } from '../content';
 
 export const words: Words = {
-  searchHint: 'soplón, golpear, empate…',
+  searchHint: 'soplón, cerrar, empate…',
   'chapter.idea': 'La idea',
   'chapter.before': 'Antes de la partida',
   'chapter.turn': 'El turno',
@@ -9,7 +9,7 @@ export const words: Words = {
   'chapter.end': 'El final',
   'chapter.app': 'La app',
   rulingsIntro:
-    'El reglamento deja algunas preguntas abiertas. Así jugamos nosotros, y así podríais hacerlo vosotros. Trece las elegís vosotros.',
+    'El reglamento deja algunas preguntas abiertas. Así jugamos nosotros, con las alternativas. En trece de ellas elegís vosotros, en los ajustes.',
   yes: 'sí',
   no: 'no',
 
@@ -24,41 +24,42 @@ export const words: Words = {
   drawSwap: 'La cambio por una mía y juego la vieja',
   drawKeep: 'Me la quedo como quinta carta',
   drawWhy:
-    'La carta que robas siempre va a tu distrito y se juega la que sustituye. La nueva no se puede jugar.',
+    'La carta que robas siempre va a tu distrito y juegas la que sustituye. La nueva no se puede jugar.',
   matchAsk:
-    'Alguien juega la carta de la izquierda. Sabes seguro que la tuya es la de la derecha. ¿Puedes eliminarla?',
+    'Alguien juega la carta de la izquierda. Sabes con certeza que tienes la de la derecha. ¿Puedes eliminarla?',
   matchYes: '¡Sí, rápido!',
   matchNo: 'No, sería un error',
   played: 'jugada',
   yours: 'la tuya',
   sameWhy: 'Un testigo con el mismo número: al descarte con él, y tienes una carta menos.',
   familyWhy:
-    'El mismo número, pero es de la familia. Solo se eliminan testigos; esta te costaría una carta más.',
+    'El número es el mismo, pero es una carta de familia. Solo se eliminan testigos; esta te costaría una carta más.',
   otherAsk: 'Acabas de eliminar un testigo del distrito de al lado. ¿Y ahora?',
-  otherNothing: 'Nada, qué suerte tiene',
+  otherNothing: 'Nada: ¡qué suerte tiene!',
   otherGive: 'Pongo allí una carta mía sin mirarla',
   otherDraw: 'La otra persona roba una carta',
   otherWhy:
-    'El otro se queda con las mismas cartas y tú con una menos. Regala una alta, si sabes dónde está.',
+    'La otra persona tiene las mismas cartas que antes y tú, una menos. Dale una alta, si sabes dónde está.',
   snitchAsk: 'Cambias una carta, das la vuelta a la vieja… y es esta. ¿Qué pasa?',
   snitchDiscard: 'Va al descarte',
-  snitchHome: 'Vuelve a su sitio y tengo una carta más',
+  snitchHome: 'Vuelve a mi distrito y tengo una carta más',
   snitchGive: 'Se la doy a alguien',
-  snitchWhy: 'El Soplón no se puede jugar. Vuelve a casa, la carta nueva se queda y se acaba tu turno.',
+  snitchWhy:
+    'El Soplón no se puede jugar. Vuelve a tu distrito, la carta nueva también se queda y se acaba tu turno.',
   closeAsk: 'Rojo ha cerrado. En tu último turno juegas esta carta. ¿Puedes intercambiar una carta de Rojo?',
   closeYes: 'Sí, es mi turno',
   closeNo: 'No, ese distrito está cerrado',
   closeWhy:
-    'Las cartas de familia no llegan a un distrito cerrado. Elige dos cartas de otros distritos, también del tuyo.',
+    'Las cartas de familia no pueden tocar un distrito cerrado. Elige dos cartas de otros distritos; el tuyo también vale.',
   scoreAsk: 'Todas las cartas están boca arriba. ¿Quién gana?',
   scoreDraw: 'Es un empate',
-  cardsWhy: 'Si los totales son iguales, ganan menos cartas. Solo después cuenta la carta más baja.',
-  topWhy: 'El Soplón vale lo que la primera carta del mazo. Y eso puede doler.',
+  cardsWhy:
+    'Si los totales son iguales, gana quien tiene menos cartas. Solo después cuenta la carta más baja.',
+  topWhy: 'El Soplón vale lo mismo que la primera carta del mazo. Y eso puede doler.',
   endTitle: 'Ya eres de la familia',
   endAll: 'Todas bien a la primera. El Capo quiere hablar contigo.',
   endMost: ({ right, steps }) => `${right} de ${steps} a la primera. Llegarás lejos en esta ciudad.`,
   endSome: ({ right, steps }) =>
     `${right} de ${steps} a la primera, y ahora ya conoces todas las trampas. Para eso es la práctica.`,
-  endWarm:
-    'Conoces a la familia y sabes cuándo golpear. Lo demás es memoria. Que paséis una gran noche, y que nadie cante.',
+  endWarm: 'Conoces a la familia y sabes cuándo cerrar. Lo demás es memoria. Que lo pases bien, y no cantes.',
 };

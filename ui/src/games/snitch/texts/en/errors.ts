@@ -4,6 +4,10 @@ import type { SeatErrors } from '../errors';
 
 const outOfStep = 'This page is a step behind. Try again.';
 
+/** “Your”, “Ana’s”; “You have”, “Ana has”. */
+const whose = (name: string | null) => (name === null ? 'Your' : `${name}’s`);
+const has = (name: string | null) => (name === null ? 'You have' : `${name} has`);
+
 export const inTheBox = (sort: Sort, most: number): string =>
   ({
     witness: `there are only ${most} witnesses`,
@@ -18,54 +22,56 @@ const what = (due: Due): string =>
 export const errors = {
   // Before the game
   'error.cardCount': ({ cards, fewest, most }) =>
-    `${cards} cards can’t be right: it must be ${fewest} to ${most}. Count again.`,
+    `${cards} cards can’t be right: there must be ${fewest} to ${most}. Count again.`,
   'error.notArranged': 'Choose what you’re playing with first.',
   'error.alreadyBegun': 'The game has begun; this can’t be changed now.',
   'error.notBegun': 'The game hasn’t begun yet.',
   'error.nothingToLookAt': 'Nobody’s looking at their cards right now.',
 
   // Cards
-  'error.noSuchWitness': ({ highest }) => `Witnesses have a number from 0 to ${highest}.`,
-  'error.notFamily': 'That card isn’t family.',
-  'error.tooMany': ({ sort, most }) => `That can’t be: ${inTheBox(sort, most)}.`,
-  'error.tooManyCards': ({ most }) => `That can’t be: there are only ${most} cards in the game.`,
+  'error.noSuchWitness': ({ highest }) => `Witnesses have numbers from 0 to ${highest}.`,
+  'error.notFamily': 'That card isn’t a family card.',
+  'error.tooMany': ({ sort, most }) => `That can’t be right: ${inTheBox(sort, most)}.`,
+  'error.tooManyCards': ({ most }) => `That can’t be right: there are only ${most} cards in the game.`,
 
   // Turns
   'error.followOnly': 'The app isn’t following the turns of this game.',
-  'error.helpOnly': 'While the app follows your turns, this is part of a turn.',
-  'error.lookFirst': 'First everybody looks at their two lower cards.',
+  'error.helpOnly': 'The app is following your turns, so this is part of a turn.',
+  'error.lookFirst': 'First everybody looks at the two cards nearest them.',
   'error.notYourTurn': 'It’s another player’s turn.',
   'error.drawFirst': 'Draw a card first.',
-  'error.playFirst': 'First play the card you swapped out.',
-  'error.actFirst': ({ due }) => `First finish the action: ${what(due)}.`,
-  'error.wrongAction': ({ due }) => `This action is to ${what(due)}.`,
+  'error.playFirst': 'First play the card that made room for the new one.',
+  'error.actFirst': ({ due }) => `Finish the action first: ${what(due)}.`,
+  'error.wrongAction': ({ due }) => `With this card you ${what(due)}.`,
   'error.nothingToDraw': 'There’s no card left to draw.',
   'error.noPassing': 'You can’t pass a turn.',
   'error.noSkipping': 'You can’t skip the action.',
-  'error.mustClose': 'Without any cards you have to close.',
-  'error.outOfReach': ({ seat, name }) => `The family can’t reach ${name(seat)}’s closed district.`,
-  'error.oneCardOnly': ({ seat, name }) => `${name(seat)} has only one card.`,
+  'error.mustClose': 'You have no cards, so you have to close.',
+  'error.outOfReach': ({ seat, name }) =>
+    `${whose(name(seat))} district is closed: family cards can’t reach it.`,
+  'error.oneCardOnly': ({ seat, name }) => `${has(name(seat))} only one card.`,
   'error.targetSelf': 'Choose another player.',
-  'error.emptyDistrict': ({ seat, name }) => `${name(seat)} has no cards.`,
+  'error.emptyDistrict': ({ seat, name }) => `${has(name(seat))} no cards.`,
   'error.noElimination': 'Nothing can be eliminated right now.',
   'error.closerWatches': 'You’ve closed, so you can’t eliminate.',
-  'error.closedIsSafe': ({ seat, name }) => `Nobody else can eliminate from ${name(seat)}’s closed district.`,
-  'error.nothingToGive': 'You have no card to give, so you can’t eliminate somebody else’s.',
-  'error.alreadyClosed': ({ by, name }) => `${name(by)} has already closed.`,
+  'error.closedIsSafe': ({ seat, name }) =>
+    `${whose(name(seat))} district is closed: nobody else can eliminate from it.`,
+  'error.nothingToGive': 'You have no card to give, so you can’t eliminate anybody else’s.',
+  'error.alreadyClosed': ({ by, name }) => `${has(name(by))} already closed.`,
   'error.nobodyClosed': 'Nobody has closed yet.',
   'error.revealing': 'The turns are over. Cards on the table!',
 
   // Counts and the reveal
   'error.nothingToCount': 'There’s nothing to count down to right now.',
-  'error.notCounting': 'There’s no count running.',
+  'error.notCounting': 'There’s no countdown running.',
   'error.notTheClock': outOfStep,
-  'error.notDuringCount': 'Not during the count.',
+  'error.notDuringCount': 'Not during the countdown.',
   'error.noTimeRunning': outOfStep,
   'error.noEntryDue': 'No cards need to be entered right now.',
-  'error.entryMissing': ({ seat, name }) => `${name(seat)}’s cards are still missing.`,
+  'error.entryMissing': ({ seat, name }) => `${whose(name(seat))} cards are still missing.`,
   'error.nobodyHasSnitch': 'Nobody has the snitch, so the top card doesn’t matter.',
   'error.topMissing': ({ seat, name }) =>
-    `${name(seat)} has the snitch: turn over the top card of the draw pile.`,
+    `${has(name(seat))} the snitch: turn over the top card of the draw pile.`,
   'error.topNeeded': 'Shuffle the discards and turn over the top card.',
 
   // At any time

@@ -8,13 +8,14 @@ export const first = {
 
   // Before the first turn
   settingUp: 'Set up the table',
-  settingUpHint: 'Four cards each, face down in two rows. Don’t look yet – the table screen shows the rest.',
+  settingUpHint:
+    'Four cards each, face down in two rows of two. Don’t look yet! The table screen shows the rest.',
   startsYou: 'You start.',
   startsOther: ({ name }: { name: string }) => `${name} starts.`,
   lookTitle: 'Your one look',
   lookReadyHint: ({ seconds }: { seconds: number }) =>
-    `After the count you can look at your two lower cards for ${seconds} seconds – once, and never again.`,
-  lookFreeHint: 'Look at your two lower cards, once. Take your time, then put them back face down.',
+    `After the countdown, look at the two cards nearest you. You have ${seconds} seconds, and you won’t get another look.`,
+  lookFreeHint: 'Look at the two cards nearest you, just once. Take your time, then put them back face down.',
   ready: 'Ready',
   notReady: 'Wait, not ready',
   holdHere: 'Hold the pad below when you’re ready.',

@@ -7,14 +7,12 @@ export const phone = {
   yourTurn: 'Your turn',
   yourLastTurn: 'Your last turn',
   youClosed: 'You’ve closed',
-  youClosedHint: 'Your district is safe from the family. Everybody else has one last turn.',
-  iClose: 'Close?',
-  setUpList: 'Set-up list',
-  tick: 'Done',
-  whichToGive: 'Who gets one more card?',
-  abandoned: 'The game was stopped. Nobody wins.',
-  helpOnly: 'Play away',
-  aboutText: 'For the card game Soplón, with your own cards.',
+  iClose: 'Do you want to close?',
+  whichToGive: 'Or who gets one more card?',
+  abandoned: 'The game was stopped',
+  abandonedHint: 'Nobody wins, and no cards were counted.',
+  helpOnly: 'Just play',
+  aboutText: 'For the card game Soplón, with your own cards. The name is Spanish for “snitch”.',
 };
 
 export const texts = { ...terms, ...prompts, ...phone, ...finale };

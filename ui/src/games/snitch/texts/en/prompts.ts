@@ -1,6 +1,6 @@
 /**
  * What to do now, and why. `do.` speaks to the player it concerns, `see.` to the others, and `why.` is what a first-time
- * player wants to know.
+ * player wants to know. `new.` is explained once, when it can happen for the first time.
  */
 
 interface Name {
@@ -9,62 +9,89 @@ interface Name {
 
 export const prompts = {
   // Setting up
+  'chore.missing': 'Missing cards',
+  'chore.shuffle': 'Shuffle',
+  'chore.districts': 'Districts',
+  'chore.drawPile': 'Draw pile',
+  'chore.discardPile': 'Discard pile',
+  'instead.nothing': 'play without it',
+  'instead.printed': 'printed',
+  'instead.standIn': 'another card',
+  allLaid: 'All set!',
   'do.missing':
-    'Put the printed cards and the stand-ins in with the others. Look at the list: which card is what?',
+    'Put the printed cards and the stand-ins in with the others. The list says which card replaces which.',
   'do.shuffle': ({ cards }: { cards: number }) => `Shuffle all ${cards} cards well.`,
-  'do.districts': 'Deal four cards each, face down in two rows. That’s your district. Don’t look!',
+  'do.districts':
+    'Deal four cards to everybody, face down in two rows of two: that’s their district. No looking yet!',
   'do.drawPile': ({ pile }: { pile: number }) =>
-    `The rest is the draw pile: ${pile} cards, face down in the middle.`,
+    `Put the other ${pile} cards face down in the middle: that’s the draw pile.`,
   'do.discardPile': 'Leave room beside it for the discard pile, where everybody can reach it.',
-  'why.missing': 'Piles are counted from the cards that are really there.',
-  'why.shuffle': 'Most cards are witnesses with numbers. The family has special actions.',
-  'why.districts': 'You win with the lowest total, but you’ll only ever see some of your own cards.',
-  'why.drawPile': 'You draw one card each turn. The app keeps count.',
-  'why.discardPile': 'Played cards go there face up, and sometimes everybody dives for it.',
+  'why.missing': 'The app counts only the cards you really have.',
+  'why.shuffle': 'Most cards are witnesses with a number. Family cards can do something special.',
+  'why.districts': 'The lowest total wins, but you’ll only ever see some of your own cards.',
+  'why.drawPile': 'You draw one of these each turn. The app keeps count.',
+  'why.discardPile': 'Played cards go there, face up – and sometimes everybody dives for it.',
 
   // The look
   'do.lookGather':
-    'Everybody gets ready. After the count, look at your two lower cards – all together, and only once.',
-  'why.lookGather': 'Those two are the only cards you start out knowing. Low numbers are good.',
-  'do.lookFreely': 'Everybody may look at their two lower cards, once. Tap your goat when you’re done.',
+    'Get ready, everybody. After the countdown, look at the two cards nearest you – all together, and just once.',
+  'why.lookGather': 'Those two are all you know at the start. Low numbers are good.',
+  'do.lookFreely':
+    'Everybody looks at the two cards nearest them, just once. Tap your goat when you’re done.',
 
   // Turns
-  'do.start': 'Draw the top card and look at it. Or knock to close, if you think you have the lowest total.',
+  'do.start': 'Draw the top card and look at it – or close, if you think you have the lowest total.',
   'do.start.last': 'Your last turn: draw the top card and look at it.',
-  'do.start.mustClose': 'You have no cards, so you close.',
-  'do.start.empty': 'You have no cards: the one you draw becomes your district.',
+  'do.start.mustClose': 'You have no cards, so you have to close.',
+  'do.start.empty': 'You have no cards, so the one you draw becomes your district.',
   'do.start.nothing': 'There’s no card left to draw, so you pass.',
   'see.start': ({ name }: Name) => `${name} draws a card or closes.`,
   'see.start.last': ({ name }: Name) => `${name} takes their last turn.`,
-  'why.start': 'You must swap the card you draw for one of yours, so drawing is always a risk.',
+  'why.start': 'You have to swap the card you draw for one of yours, so drawing is always a risk.',
   'do.exchange':
-    'Swap it for one of your face-down cards and play the old one, face up. Tap which card that was.',
-  'see.exchange': ({ name }: Name) => `${name} swaps a card in and plays the old one.`,
-  'why.exchange': 'You can’t play the card you’ve just drawn. If you don’t remember the old one: surprise!',
-  'do.look': 'Look at one face-down card, in any district. Don’t show it.',
-  'do.swap': 'Swap any two face-down cards. Nobody looks at them.',
-  'do.swap.hitman': 'Now swap any two face-down cards. Nobody looks at them.',
+    'Put it in the place of one of your cards and play the old one, face up on the discard pile. Tap which card that was.',
+  'see.exchange': ({ name }: Name) => `${name} puts the new card in their district and plays an old one.`,
+  'why.exchange': 'You can’t play the card you’ve just drawn. Forgotten what the old one was? Surprise!',
+  'do.look': 'Look at one face-down card in any district. Don’t show it to anybody.',
+  'do.swap': 'Swap any two face-down cards. Nobody looks at them, not even you.',
+  'do.swap.hitman': 'Now swap any two face-down cards. Nobody looks at them, not even you.',
   'do.removeOrAdd':
-    'Remove one of your own cards, or add the top card of the draw pile, unseen, to somebody else’s district.',
-  'see.look': ({ name }: Name) => `${name} looks at one face-down card, anybody’s.`,
-  'see.swap': ({ name }: Name) => `${name} swaps any two face-down cards.`,
-  'see.removeOrAdd': ({ name }: Name) => `${name} removes one of their cards or gives somebody one more.`,
-  'why.look': 'A card you know is worth more than a card you hope for.',
-  'why.swap': 'They can be from two districts or from the same one. A good way to get rid of a high card.',
-  'why.removeOrAdd': 'A card fewer is nearly always good – and a card more is nearly always bad.',
-  outOfReach: ({ name }: Name) => `${name}’s district is closed: out of reach.`,
-  nobodyInReach: 'Nothing can be done, so skip it.',
+    'Remove one of your own cards. Or add the top card of the draw pile to somebody else’s district, without looking at it.',
+  'see.look': ({ name }: Name) => `${name} looks at one face-down card in any district.`,
+  'see.swap': ({ name }: Name) => `${name} swaps any two face-down cards, without looking at them.`,
+  'see.removeOrAdd': ({ name }: Name) =>
+    `${name} removes one of their own cards or gives somebody else one more.`,
+  'why.look': 'A card you know beats a card you hope for.',
+  'why.swap':
+    'They can come from two districts or from the same one. It’s a good way to pass on a high card.',
+  'why.removeOrAdd': 'One card fewer is nearly always good, and one card more is nearly always bad.',
+  outOfReach: ({ name }: { name: string | null }) =>
+    `${name === null ? 'Your' : `${name}’s`} district is closed: it’s out of reach.`,
+  nobodyInReach: 'There’s nothing this card can do now, so skip it.',
 
   // Help only
-  'do.open': 'Play away. Look up cards here, and knock when somebody closes.',
+  'do.open': 'Just play. Look up cards here, and tap below when somebody closes.',
   'why.open': 'The app isn’t following your turns. It takes over when somebody closes.',
   'do.lastTurn': 'Take your last turn, then tap below.',
   'see.lastTurn': ({ name }: Name) => `${name} takes their last turn.`,
-  'why.lastTurn': 'Everybody but the closer has exactly one turn left. Nobody else can close.',
+  'why.lastTurn': 'Everybody gets one last turn, except whoever closed. Nobody else can close now.',
 
   // The end
-  'do.reveal': 'Everybody gets ready. On zero, turn all your cards over.',
-  'why.reveal': 'The lowest total wins. If it’s a tie: fewer cards, then the lowest single card.',
-  'do.entry': 'Everybody enters their own cards. Nobody sees them until all are in.',
-  'why.entry': 'So nobody can adjust their story to yours.',
+  'do.reveal': 'Get ready, everybody. On zero, turn over all your cards.',
+  'why.reveal': 'The lowest total wins. If it’s a tie, fewer cards win; then it’s the lowest single card.',
+  'do.entry': 'Everybody enters their own cards. The app adds them up once they’re all in.',
+  'why.entry': 'Nobody has to do sums, and the winner stays a surprise.',
+
+  // Explained once
+  'new.eliminate': 'Eliminating',
+  'new.eliminate.text':
+    'A witness was played. If you know where another one with the same number is, in your district or in anybody’s, be the first to throw it on the discard pile. Yours: you’re rid of it. Somebody else’s: they get one of your cards instead. But if you’re wrong, it goes back and you draw an extra card.',
+  'new.close': 'Closing',
+  'new.close.text':
+    'Do you think nobody has a lower total than you? Then close: knock on the table instead of taking your turn. Everybody else gets one more turn. Then all cards are turned over, and the lowest total wins.',
+  'new.snitch': 'The snitch',
+  'new.snitch.text':
+    'Nobody can play the snitch. It goes back to the district it came from, beside the card that was drawn: one card more. At the end it’s worth as much as the top card of the draw pile, whatever that is. Only the boss can get rid of it.',
+  'new.what': ({ what }: { what: string }) => `New: ${what}`,
+  'new.ok': 'Got it',
 };

@@ -3,6 +3,10 @@ import type { SeatErrors } from '../errors';
 
 const atrasada = 'Esta página va un paso por detrás. Inténtalo otra vez.';
 
+/** «Tu distrito», «El distrito de Ana»; «Tienes», «Ana tiene». */
+const distrito = (name: string | null) => (name === null ? 'Tu distrito' : `El distrito de ${name}`);
+const tiene = (name: string | null) => (name === null ? 'Tienes' : `${name} tiene`);
+
 export const enLaCaja = (sort: Sort, most: number): string =>
   ({
     witness: `solo hay ${most} testigos`,
@@ -25,7 +29,7 @@ export const errors: SeatErrors = {
   'error.notArranged': 'Elegid primero con qué jugáis.',
   'error.alreadyBegun': 'La partida ya ha empezado; esto ya no se puede cambiar.',
   'error.notBegun': 'La partida aún no ha empezado.',
-  'error.nothingToLookAt': 'Ahora nadie mira sus cartas.',
+  'error.nothingToLookAt': 'Ahora no hay nada que mirar.',
 
   // Cartas
   'error.noSuchWitness': ({ highest }) => `Los testigos llevan un número del 0 al ${highest}.`,
@@ -35,45 +39,49 @@ export const errors: SeatErrors = {
 
   // Turnos
   'error.followOnly': 'La app no sigue los turnos de esta partida.',
-  'error.helpOnly': 'Mientras la app sigue los turnos, esto es parte de un turno.',
-  'error.lookFirst': 'Primero miran todos sus dos cartas de abajo.',
+  'error.helpOnly': 'La app está siguiendo los turnos: esto es parte de un turno.',
+  'error.lookFirst': 'Primero mirad todos las dos cartas que tenéis más cerca.',
   'error.notYourTurn': 'Es el turno de otra persona.',
   'error.drawFirst': 'Primero roba una carta.',
-  'error.playFirst': 'Primero juega la carta que has cambiado.',
+  'error.playFirst': 'Primero juega la carta que has cambiado por la nueva.',
   'error.actFirst': ({ due }) => `Primero termina la acción: ${que(due)}.`,
-  'error.wrongAction': ({ due }) => `La acción es ${que(due)}.`,
+  'error.wrongAction': ({ due }) => `Con esta carta toca ${que(due)}.`,
   'error.nothingToDraw': 'No quedan cartas que robar.',
   'error.noPassing': 'No se puede pasar.',
   'error.noSkipping': 'La acción no se puede saltar.',
-  'error.mustClose': 'Sin cartas hay que cerrar.',
-  'error.outOfReach': ({ seat, name }) => `La familia no llega al distrito cerrado de ${name(seat)}.`,
-  'error.oneCardOnly': ({ seat, name }) => `${name(seat)} solo tiene una carta.`,
+  'error.mustClose': 'No tienes cartas, así que debes cerrar.',
+  'error.outOfReach': ({ seat, name }) =>
+    `${distrito(name(seat))} está cerrado: las cartas de familia no lo pueden tocar.`,
+  'error.oneCardOnly': ({ seat, name }) => `${tiene(name(seat))} una sola carta.`,
   'error.targetSelf': 'Elige a otra persona.',
-  'error.emptyDistrict': ({ seat, name }) => `${name(seat)} no tiene cartas.`,
+  'error.emptyDistrict': ({ seat, name }) =>
+    name(seat) === null ? 'No tienes cartas.' : `${name(seat)} no tiene cartas.`,
   'error.noElimination': 'Ahora no se puede eliminar nada.',
   'error.closerWatches': 'Has cerrado, así que no puedes eliminar.',
   'error.closedIsSafe': ({ seat, name }) =>
-    `Nadie más puede eliminar nada del distrito cerrado de ${name(seat)}.`,
+    `${distrito(name(seat))} está cerrado: nadie más puede eliminar nada de él.`,
   'error.nothingToGive': 'No tienes ninguna carta que dar, así que no puedes eliminar la de otro.',
-  'error.alreadyClosed': ({ by, name }) => `${name(by)} ya ha cerrado.`,
+  'error.alreadyClosed': ({ by, name }) =>
+    name(by) === null ? 'Ya has cerrado.' : `${name(by)} ya ha cerrado.`,
   'error.nobodyClosed': 'Todavía no ha cerrado nadie.',
   'error.revealing': 'Se acabaron los turnos. ¡Cartas sobre la mesa!',
 
   // Cuentas atrás y final
-  'error.nothingToCount': 'Ahora no hay nada que contar.',
+  'error.nothingToCount': 'Ahora no toca ninguna cuenta atrás.',
   'error.notCounting': 'No hay ninguna cuenta atrás en marcha.',
   'error.notTheClock': atrasada,
   'error.notDuringCount': 'Durante la cuenta atrás, no.',
   'error.noTimeRunning': atrasada,
   'error.noEntryDue': 'Ahora no hay que introducir ninguna carta.',
-  'error.entryMissing': ({ seat, name }) => `Faltan las cartas de ${name(seat)}.`,
+  'error.entryMissing': ({ seat, name }) =>
+    `Faltan ${name(seat) === null ? 'tus cartas' : `las cartas de ${name(seat)}`}.`,
   'error.nobodyHasSnitch': 'Nadie tiene el Soplón, así que la primera carta del mazo da igual.',
   'error.topMissing': ({ seat, name }) =>
-    `${name(seat)} tiene el Soplón: dad la vuelta a la primera carta del mazo.`,
+    `${tiene(name(seat))} el Soplón: dad la vuelta a la primera carta del mazo.`,
   'error.topNeeded': 'Barajad el descarte y dad la vuelta a la primera carta.',
 
   // En cualquier momento
   'error.nothingToUndo': 'No hay nada que deshacer.',
-  'error.notYoursToUndo': 'Esto lo ha hecho otra persona, así que lo deshace ella.',
+  'error.notYoursToUndo': 'Esto lo ha hecho otra persona, así que lo tiene que deshacer ella.',
   'error.gameOver': 'La partida ha terminado.',
 };

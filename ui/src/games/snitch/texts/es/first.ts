@@ -10,18 +10,18 @@ export const first: Same<typeof en> = {
   // Antes del primer turno
   settingUp: 'Preparad la mesa',
   settingUpHint:
-    'Cuatro cartas por cabeza, boca abajo en dos filas. Sin mirar todavía: la pantalla de la mesa muestra el resto.',
+    'Cuatro cartas para cada uno, boca abajo, en dos filas de dos. ¡Sin mirar todavía! La pantalla de la mesa os dice el resto.',
   startsYou: 'Empiezas tú.',
   startsOther: ({ name }) => `Empieza ${name}.`,
-  lookTitle: 'Tu única mirada',
+  lookTitle: 'El vistazo',
   lookReadyHint: ({ seconds }) =>
-    `Tras la cuenta atrás podrás mirar tus dos cartas de abajo durante ${seconds} segundos. Una vez y nunca más.`,
+    `Tras la cuenta atrás, mira las dos cartas que tienes más cerca. Tienes ${seconds} segundos y no habrá otra ocasión.`,
   lookFreeHint:
-    'Mira tus dos cartas de abajo, una sola vez. Tómate tu tiempo y vuelve a dejarlas boca abajo.',
+    'Mira las dos cartas que tienes más cerca, una sola vez. Sin prisa; luego vuelve a dejarlas boca abajo.',
   ready: 'Listo',
   notReady: 'Espera, aún no',
-  holdHere: 'Mantén pulsado el botón de abajo cuando estés.',
+  holdHere: 'Mantén pulsado el botón de abajo cuando quieras empezar.',
   iHaveLooked: 'Ya está: cartas abajo',
   youLooked: '¡Que no se te olviden!',
-  waitingFor: ({ names }) => `Faltan: ${names}.`,
+  waitingFor: ({ names }) => `Esperando a ${names}.`,
 };
