@@ -2,7 +2,7 @@
  * A small silent film, for pages that may not ask for a wake lock: browsers keep the screen on while one plays. Each
  * has conditions of its own, and this film meets those that are known:
  *
- * - Chromium wants it heard, or seen on more than a fifth of the screen. So it lies behind the whole page, hardly
+ * - Chromium wants it heard, or seen on more than a fifth of the screen. So it is behind the whole page, hardly
  *   visible, and is mute.
  * - Firefox wants it to have sound, so it has: silence.
  * - Safari wants it to be neither mute nor on a loop. There it starts over by jumping back, and its silence is played

@@ -26,7 +26,7 @@ const SHORTEST = 560;
 const LONGEST = 1150;
 /** Everybody holds their breath between the last step and the reveal. */
 const BREATH = 700;
-export const REVEAL = 2300;
+const REVEAL = 2300;
 const WINNER = 4200;
 
 /** Without motion there is nothing to wait for: one moment to look up, and one to read. */

@@ -2,6 +2,7 @@
  * Hold to look: a hold begins with a finger, a mouse button or Space/Enter on the element, and ends with anything that
  * could mean that the player no longer holds or looks.
  */
+import { keepStill } from './way-back';
 
 export interface Hold {
   onhold(): void;
@@ -13,11 +14,13 @@ export function hold(node: HTMLElement, { onhold, onrelease }: Hold) {
   const begin = () => {
     if (held) return;
     held = true;
+    keepStill(true);
     onhold();
   };
   const end = () => {
     if (!held) return;
     held = false;
+    keepStill(false);
     onrelease();
   };
 

@@ -3,7 +3,6 @@
  * so everybody still knows who it is. The outlines are apart from those of the goats, because a phone doesn't need them
  * before the end of a game.
  */
-import { bothSides } from './both-sides';
 import type { Colour } from './colours';
 import { cutouts, paints, type Cutout } from './cutouts';
 import { goat } from './goats';
@@ -24,12 +23,10 @@ const [MOUTHS, EYES, BROWS] = [mouths, eyes, brows].map((list) => list.split(' '
 
 /** The cut-outs of one goat in a mood, back to front. */
 export function moody(colour: Colour, mood: Mood | null): Cutout[] {
-  const cuts = mood
-    ? partsOf(colour, mood).flatMap((part) =>
-        cutouts(part in parts ? parts[part as keyof typeof parts] : whole[part as keyof typeof whole]),
-      )
-    : goat(colour);
-  return cuts.map(bothSides);
+  if (!mood) return goat(colour);
+  return partsOf(colour, mood).flatMap((part) =>
+    cutouts(part in parts ? parts[part as keyof typeof parts] : whole[part as keyof typeof whole]),
+  );
 }
 
 /** The names of the parts, back to front. */

@@ -3,6 +3,7 @@
  * event counts, not the time when the page handles it.
  */
 import { timeOf } from './time-of';
+import { keepStill } from './way-back';
 
 export interface Pad {
   onpress(): void;
@@ -16,16 +17,19 @@ export function pad(node: HTMLElement, { onpress, onlift }: Pad): () => void {
   const down = (who: string) => {
     if (holder !== null) return;
     holder = who;
+    keepStill(true);
     onpress();
   };
   const up = (who: string, event: Event) => {
     if (holder !== who) return;
     holder = null;
+    keepStill(false);
     onlift(timeOf(event));
   };
   const drop = () => {
     if (holder === null) return;
     holder = null;
+    keepStill(false);
     onlift(null);
   };
 
@@ -84,6 +88,7 @@ export function pad(node: HTMLElement, { onpress, onlift }: Pad): () => void {
     target.addEventListener(name, listener as EventListener, { passive: false });
   }
   return () => {
+    if (holder !== null) keepStill(false);
     for (const [target, name, listener] of listen)
       target.removeEventListener(name, listener as EventListener);
   };

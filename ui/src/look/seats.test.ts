@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { facing, spots, stageOf, type Layout, type Spot } from './seats';
 
-const LAYOUTS: Layout[] = ['landscape', 'portrait'];
+const LAYOUTS: Layout[] = ['landscape', 'portrait', 'rows'];
 const TABLES = LAYOUTS.flatMap((layout) => [2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => [n, layout] as const));
 
 function box(seat: Spot, layout: Layout, n: number) {
@@ -47,7 +47,7 @@ describe.each(TABLES)('%i seats in %s', (n, layout) => {
     }
   });
 
-  it('are at the rim of the table', () => {
+  it.skipIf(layout === 'rows')('are at the rim of the table', () => {
     const { x, y, rx, ry } = stageOf(layout, n).top;
     for (const place of places) {
       const out = Math.hypot((place.x - x) / rx, (place.y - y) / ry);

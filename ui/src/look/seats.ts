@@ -17,9 +17,12 @@ export interface Stage {
   /** A seat is a disc with a name plate under it; the spot is the middle of the disc. */
   disc: number;
   plate: { width: number; height: number };
+  /** How far arrows between seats bend towards the middle: 1 is all the way. */
+  pull: number;
 }
 
-export type Layout = 'landscape' | 'portrait';
+/** `rows` is for small screens: with two rows of seats, everything is still large enough to read and to tap. */
+export type Layout = 'landscape' | 'portrait' | 'rows';
 
 export const STAGES: Record<Layout, Stage> = {
   landscape: {
@@ -30,6 +33,7 @@ export const STAGES: Record<Layout, Stage> = {
     ring: { x: 68, y: 46.5, reach: 55, ry: 37 },
     disc: 17,
     plate: { width: 25, height: 8 },
+    pull: 0.35,
   },
   portrait: {
     width: 102,
@@ -39,6 +43,17 @@ export const STAGES: Record<Layout, Stage> = {
     ring: { x: 51, y: 57, reach: 37.5, ry: 45.5 },
     disc: 20,
     plate: { width: 27, height: 11 },
+    pull: 0.35,
+  },
+  rows: {
+    width: 100,
+    height: 96,
+    top: { x: 50, y: 47, rx: 54, ry: 43 },
+    middle: { x: 50, y: 48, width: 98, height: 40 },
+    ring: { x: 50, y: 43, reach: 33.3, ry: 34 },
+    disc: 16,
+    plate: { width: 32, height: 10 },
+    pull: 1,
   },
 };
 
@@ -60,6 +75,11 @@ export function facing(seat: number, n: number, halves = false): Turn {
 /** The stage for n seats: with many of them, everything is a little smaller. */
 export function stageOf(layout: Layout, n: number): Stage {
   const stage = STAGES[layout];
+  // As many as fit side by side; there is always room for the middle.
+  if (layout === 'rows') {
+    const most = Math.max(3, nearRow(n), n - nearRow(n));
+    return { ...stage, plate: { ...stage.plate, width: stage.width / most - 1 } };
+  }
   const scale = n < 7 ? 1 : n < 9 ? 0.8 : 0.7;
   const scaled = ({ width, height }: { width: number; height: number }, by: number) => ({
     width: width * by,
@@ -73,12 +93,32 @@ export function stageOf(layout: Layout, n: number): Stage {
   };
 }
 
+/** How many sit in the row nearest to the reader: those who would also sit nearer at a round table. */
+function nearRow(n: number): number {
+  return n % 2 ? 2 * Math.floor((n - 1) / 4) + 1 : n / 2;
+}
+
 /**
  * Spots of n seats. Seat 0 is nearest to the reader; seat k + 1 sits to the left of seat k, which is
  * clockwise on a table seen from above. The ellipse is as wide as n allows, to leave the middle free.
  */
 export function spots(n: number, layout: Layout): Spot[] {
-  const { ring } = STAGES[layout];
+  const { ring, width } = STAGES[layout];
+  if (layout === 'rows') {
+    const near = nearRow(n);
+    // From left to right: the near row goes against the playing order, the far row with it.
+    const first = Math.floor(near / 2);
+    const row = (count: number, seatAt: (k: number) => number, y: number) =>
+      Array.from({ length: count }, (_, k) => ({
+        seat: (seatAt(k) + n) % n,
+        x: (width * (k + 0.5)) / count,
+        y,
+      }));
+    return [
+      ...row(near, (k) => first - k, ring.y + ring.ry),
+      ...row(n - near, (k) => first + 1 + k, ring.y - ring.ry),
+    ].sort((a, b) => a.seat - b.seat);
+  }
   const angles = Array.from({ length: n }, (_, k) => Math.PI / 2 + (k * 2 * Math.PI) / n);
   const widest = Math.max(...angles.map((angle) => Math.abs(Math.cos(angle))));
   // Two sit opposite each other, one above the other.

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import colours from '../art/colours.json';
 import { COLOURS, SHAPES } from './colours';
@@ -68,5 +68,19 @@ describe('the gang', () => {
         .join(),
     );
     expect(new Set(faces).size).toBe(COLOURS.length);
+  });
+});
+
+describe('large text', () => {
+  // A browser's own text size changes the rem of a media query, but ours can't: screens would differ.
+  it('changes no media query', () => {
+    const src = new URL('..', import.meta.url);
+    const files = readdirSync(src, { recursive: true, encoding: 'utf8' });
+    const wrong = files.filter(
+      (file) =>
+        /\.(svelte|css|ts)$/.test(file) &&
+        /(@media|matchMedia\(|MediaQuery\()[^{;]*\drem/.test(readFileSync(new URL(file, src), 'utf8')),
+    );
+    expect(wrong).toEqual([]);
   });
 });
