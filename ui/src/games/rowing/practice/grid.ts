@@ -1,4 +1,4 @@
-/** The grid of a practice turn: nearly full, without a set until the second card has been laid. */
+/** The grid of a practice turn: nearly full, without a set until the second card is played. */
 import type { Card } from '../../../wire/rowing';
 
 /** The one cell without a card: mine goes there, and there's still no set. */

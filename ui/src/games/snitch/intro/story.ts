@@ -1,13 +1,13 @@
 import type { Story } from '../../../lessons/story';
 import { t } from '../texts/lessons';
+import Closing from './Closing.svelte';
 import DrawAndSwap from './DrawAndSwap.svelte';
-import FamilyAtWork from './FamilyAtWork.svelte';
 import FourCards from './FourCards.svelte';
-import Lowest from './Lowest.svelte';
+import Played from './Played.svelte';
 
 export const story: Story = [
-  { Picture: FourCards, text: () => t('story.district') },
-  { Picture: DrawAndSwap, text: () => t('story.swap') },
-  { Picture: FamilyAtWork, text: () => t('story.family') },
-  { Picture: Lowest, text: () => t('story.lowest') },
+  { Picture: FourCards, text: () => t('story.goal') },
+  { Picture: DrawAndSwap, text: () => t('story.turn') },
+  { Picture: Played, text: () => t('story.played') },
+  { Picture: Closing, text: () => t('story.close') },
 ];

@@ -1,11 +1,13 @@
 /** The cards of a practice turn, chosen so that there is something to find out. */
 import type { Card } from '../../../wire/snitch';
 
-/** The cards of a district that their owner may look at once: those in the lower row. */
-export const LOWER: readonly number[] = [2, 3];
+/** The cards of a district that their owner may look at once: those in the nearer row. */
+export const NEAREST: readonly number[] = [2, 3];
 
-/** Low numbers are good, so this one is worth keeping. */
-export const DRAWN: Card = { kind: 'witness', number: 2 };
+/** Low numbers are good, so this one is worth keeping. Then somebody else plays one like it. */
+export const DRAWN = { kind: 'witness', number: 2 } as const;
+/** What the others play: nobody has another one. */
+export const PLAYED = { kind: 'witness', number: 12 } as const;
 
 const MINE: readonly Card[] = [
   { kind: 'witness', number: 8 },
