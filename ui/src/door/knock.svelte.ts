@@ -1,6 +1,9 @@
 /**
  * A phone without a link asks for a seat: it knocks, agrees on a key with the host, shows three pictures, and waits
- * until somebody at the table has compared them. While somebody else is at the door it knocks again by itself.
+ * until somebody at the table has compared them. While the door is busy it knocks again by itself, but only as long as
+ * it hasn't said its key. Whoever stands in between knows from that which pictures the phone is going to show. If the
+ * phone went on by itself, they could break off until theirs happen to be the same; so every attempt is one try, and
+ * a person starts the next one.
  */
 import { decode, encode, randomBytes } from '../wire/bytes';
 import type { Connect, Connection, Message } from '../wire/connection';
@@ -12,8 +15,9 @@ import { decrypt } from '../wire/xchacha';
 import { fits, ownKey, type Said } from './agree';
 
 /**
- * `knocking`: it is being tried. `busy`: somebody else is at the door, or was a moment ago. `lost`: the host cannot be
- * reached. In these three it goes on by itself. `compare`: there are pictures. `ended`: `trouble` says why.
+ * `knocking`: it is being tried. `busy`: there's no room at the door, or somebody with the same address is there.
+ * `lost`: the host cannot be reached. In these three it goes on by itself. `compare`: there are pictures. `ended`:
+ * `trouble` says why; it's null if the attempt broke off between the keys.
  */
 export type KnockStatus = 'knocking' | 'busy' | 'lost' | 'compare' | 'ended';
 
@@ -36,6 +40,7 @@ export class Knock {
 
   #connection: Connection | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #hasSaidKey = false;
 
   constructor(
     private readonly connect: Connect,
@@ -65,6 +70,7 @@ export class Knock {
     let key: Uint8Array | null = null;
     /** The number of the host's next sealed message. */
     let number = 1;
+    this.#hasSaidKey = false;
 
     const say = (message: ClientMessage) => connection.send(JSON.stringify(message));
     const read = (heard: Message): ServerMessage | null => {
@@ -78,19 +84,21 @@ export class Knock {
       const message = read(heard);
       switch (message?.type) {
         case 'challenge':
+          if (challenge.length) return this.#broke();
           if (message.protocol !== PROTOCOL) return this.#end({ code: 'protocolVersion' });
           challenge = bytes(message.challenge);
           return say({ type: 'knock', protocol: PROTOCOL, nonce: encode(nonce) });
         case 'commitment':
           if (commitment) return this.#broke();
           commitment = bytes(message.commitment);
+          this.#hasSaidKey = true;
           return say({ type: 'key', key: encode(own.publicKey) });
         case 'reveal': {
           const said: Said = { challenge, nonce, host: bytes(message.key), phone: own.publicKey };
           const isKept = commitment && fits(commitment, challenge, said.host);
           const agreed = isKept ? own.agree(said) : null;
           // Somebody has put another key in its place.
-          if (!agreed) return this.#end({ code: 'sealBroken' });
+          if (!agreed) return this.#end(null);
           key = agreed.key;
           clearTimeout(this.#timer);
           this.pictures = agreed.pictures;
@@ -121,7 +129,13 @@ export class Knock {
     this.#later(ANSWER_WITHIN, () => this.#broke());
   }
 
+  /** After the key only a fitting reveal counts. Whatever else comes, in whoever's name, is a reason to stop. */
+  get #isBetweenKeys(): boolean {
+    return this.#hasSaidKey && this.status !== 'compare';
+  }
+
   #goodbye(problem: Problem): void {
+    if (this.#isBetweenKeys) return this.#end(null);
     if (!PASSING.includes(problem.code)) return this.#end(problem);
     this.status = 'busy';
     this.#knockLater();
@@ -130,11 +144,12 @@ export class Knock {
   #broke(): void {
     // With pictures on the screen people have begun to compare, so nothing may change by itself.
     if (this.status === 'compare') return this.#end({ code: 'lost' });
+    if (this.#isBetweenKeys) return this.#end(null);
     this.status = 'lost';
     this.#knockLater();
   }
 
-  #end(problem: Problem): void {
+  #end(problem: Problem | null): void {
     this.#drop();
     this.trouble = problem;
     this.status = 'ended';

@@ -17,6 +17,7 @@ describe('what a phone loads first', () => {
     expect(page).toContain('phone/App.svelte');
     expect(page).toContain('wire/device.svelte.ts');
     expect(page).toContain('art/goats.json');
+    expect(page).toContain('look/font/caprasimo.woff2');
   });
 
   it('is nothing that is fetched later, and no texts', () => {

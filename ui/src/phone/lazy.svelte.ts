@@ -45,10 +45,7 @@ export function lazy<C>(load: () => Promise<{ default: C }>, ...texts: Pack[]): 
 
 /** Fetches everything the evening will need, so that no screen has to wait for its part. */
 export function fetchAll(): void {
-  const go = () => {
-    all.forEach((part) => part.fetch());
-    import('../look/display-face').catch(() => {});
-  };
+  const go = () => all.forEach((part) => part.fetch());
   if ('requestIdleCallback' in window) requestIdleCallback(go, { timeout: 999 });
   else setTimeout(go, 200);
 }

@@ -5,6 +5,8 @@ export const parts = {
   welcome: lazy(() => import('./Welcome.svelte')),
   ended: lazy(() => import('./Ended.svelte')),
   settings: lazy(() => import('./Settings.svelte')),
+  leaving: lazy(() => import('./Leaving.svelte')),
   handOver: lazy(() => import('./HandOver.svelte')),
+  copied: lazy(() => import('./Copied.svelte')),
   hold: lazy(() => import('./HoldPad.svelte')),
 };

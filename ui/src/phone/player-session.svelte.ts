@@ -30,7 +30,7 @@ export class PlayerSession<V = unknown, C = unknown, W = unknown> {
     this.device = new Device(socketTo(), link);
   }
 
-  /** People who change seats take their phone along. */
+  /** People who change seats keep their phone. */
   get me(): Seat {
     const { role } = this.device;
     return role.as === 'seat' ? role.seat : 0;
@@ -77,9 +77,24 @@ export class PlayerSession<V = unknown, C = unknown, W = unknown> {
   /** The player's name, or the name of the colour if nobody entered one. */
   name = (seat: Seat): string => this.players[seat]?.name || capital(t(this.colour(seat)));
 
-  /** “Ana, Ben and Zoë”, for use in sentences. */
+  /** The name of somebody else; null for the player of this phone, whom texts call “you”. */
+  other = (seat: Seat): string | null => (seat === this.me ? null : this.name(seat));
+
+  /** “Ana, Ben and you”, for use in sentences. */
   names(seats: Seat[]): string {
-    return listed(seats.map(this.name));
+    const { names, you } = this.#apart(seats);
+    return listed(you ? [...names, t('you')] : names);
+  }
+
+  /** The same for sentences that speak to the player of this phone, if that’s one of them. */
+  some(seats: Seat[]): { names: string; count: number; you: boolean } {
+    const { names, you } = this.#apart(seats);
+    return { names: listed(names), count: names.length, you };
+  }
+
+  #apart(seats: Seat[]): { names: string[]; you: boolean } {
+    const others = seats.filter((seat) => seat !== this.me);
+    return { names: others.map(this.name), you: others.length < seats.length };
   }
 
   /** True if it was done. A refusal is shown in words. */

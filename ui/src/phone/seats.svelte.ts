@@ -23,6 +23,8 @@ class Seats {
   current = $state.raw<PlayerSession | null>(null);
   /** Whether the page was opened with something that is not a link. */
   badLink = $state(false);
+  /** Whether somebody has just given their seat up. */
+  hasLeft = $state(false);
   #mine = $state.raw<string[]>([]);
 
   /** Reads the stored seats, then the one from the address. */
@@ -40,6 +42,7 @@ class Seats {
     if (!fragment) return;
     const link = readLink(fragment);
     this.badLink = link?.role.as !== 'seat';
+    this.hasLeft = false;
     if (link?.role.as !== 'seat') return;
     const { table } = link.role;
     const elsewhere = this.sessions.filter(
@@ -75,6 +78,7 @@ class Seats {
   async leave(session: PlayerSession): Promise<void> {
     await session.device.leaveSeat().catch(() => {});
     this.forget(session);
+    this.hasLeft = true;
   }
 
   forget(session: PlayerSession): void {

@@ -7,5 +7,7 @@ export function altOf({ title, heading, text, people }: Result, day: string): st
     const more = [role, score === undefined ? '' : `${score}`].filter(Boolean).join(', ');
     return more ? `${name}: ${more}` : name;
   });
-  return t('pictureOf', { title, day, heading, text, names: each.join('; ') });
+  // A heading ends without a full stop.
+  const said = /[.!?]$/.test(heading) ? heading : `${heading}.`;
+  return t('pictureOf', { title, day, heading: said, text, names: each.join('; ') });
 }

@@ -1,4 +1,5 @@
 /** Makes the picture of a result, on this device. */
+import { displayFace } from '../look/display-face';
 import { draw, HEIGHT, WIDTH, type Face, type Word } from './drawing';
 import type { Result } from './result';
 
@@ -15,7 +16,7 @@ const FONTS: Record<Face, (size: number) => string> = {
 
 export async function picture(result: Result, date: string): Promise<Blob> {
   // Without it, headings are set in a serif.
-  await import('../look/display-face').then(({ displayFace }) => displayFace).catch(() => {});
+  await displayFace;
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [WIDTH, HEIGHT];
   const context = canvas.getContext('2d');

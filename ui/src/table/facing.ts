@@ -5,7 +5,7 @@ import type { TableApp } from './table-app.svelte';
 
 type Here = Pick<TableApp, 'remembered' | 'table' | 'seats'>;
 
-/** How far a thing for one seat is turned, if the device lies in the middle and people have said so. */
+/** How far a thing for one seat is turned, if the device is in the middle and people have said so. */
 export function turnTo(here: Here, seat: Seat, halves = false): Turn {
   return here.remembered.device.facing ? facing(seat, here.seats.length, halves) : 0;
 }

@@ -39,7 +39,7 @@ export interface DeviceSettings {
   phonesAskedAt: number;
   /** Whether it says so when somebody keeps everybody waiting. */
   nudges: boolean;
-  /** Whether it turns towards whoever acts, because it lies in the middle of the table. */
+  /** Whether it turns towards whoever acts, because it is in the middle of the table. */
   facing: boolean;
   hand: Hand;
   /** The game that was opened last: its box comes first. */

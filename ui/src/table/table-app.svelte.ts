@@ -14,10 +14,10 @@ import { t } from '../texts/table';
 import type { Device } from '../wire/device.svelte';
 import { Refused } from '../wire/problem';
 import type { Content, Save } from '../wire/save';
-import type { Answer, Ask, Person, Seat } from '../wire/wire';
+import type { Answer, Ask, NetworkView, Person, Seat } from '../wire/wire';
 import { apply } from './apply';
 import { list, nameOf } from './names';
-import { fresh, recall, type DeviceSettings, type People, type Remembered } from './settings';
+import { fresh, recall, type Chair, type DeviceSettings, type People, type Remembered } from './settings';
 
 /** The pages of the app itself; each game has more. */
 export type Page =
@@ -34,6 +34,8 @@ export type Page =
   | OwnPage;
 type OwnPage = 'setUp' | (string & {});
 
+type NetworkAsk = 'network' | 'setNetwork' | 'chooseAddress';
+
 const SAVE_EVERY = 400;
 
 /** `V`, `C`, `W` and `S` are the view, the commands, the whispers and the settings of the game. */
@@ -42,16 +44,25 @@ export class TableApp<V = unknown, C = unknown, W = unknown, S extends object = 
   remembered = $state<Remembered>(fresh([]));
   /** How many scenes there are: each has its own place for the notice. */
   scenes = $state(0);
+  /** Whose phone is gone and gets help right now. */
+  helped = $state<Seat | null>(null);
   /** Whether the settings have arrived; nothing is drawn before that. */
   isRecalled = $state(false);
   /** The game whose box is open. */
   game = $state.raw<TableGame>(undefined!);
   /** Its screens, as soon as they have been fetched. */
   screens = $state.raw<TableScreens | null>(null);
+  /** The phones' way in; null if this host has none, undefined until we know. */
+  network = $state.raw<NetworkView | null | undefined>();
   /** One sentence that appears and disappears by itself. */
   notice = $state<{ text: string; bad: boolean } | null>(null);
 
-  #before: Page[] = [];
+  /** People would rather not hear who is at the door, as long as there's such a crowd. */
+  isDoorQuiet = $state(false);
+
+  #before = $state.raw<Page[]>([]);
+  /** The group that was remembered last, as the table had it. */
+  #kept = '';
   /** Until something may be saved again. */
   #pause: ReturnType<typeof setTimeout> | undefined;
   #isChanged = false;
@@ -69,7 +80,7 @@ export class TableApp<V = unknown, C = unknown, W = unknown, S extends object = 
   // Pages.
 
   go(page: Page): void {
-    this.#before.push(this.page);
+    this.#before = [...this.#before, this.page];
     this.page = page;
   }
 
@@ -80,7 +91,13 @@ export class TableApp<V = unknown, C = unknown, W = unknown, S extends object = 
   }
 
   back(): void {
-    this.page = this.#before.pop() ?? 'start';
+    this.page = this.#before.at(-1) ?? 'start';
+    this.#before = this.#before.slice(0, -1);
+  }
+
+  /** How many pages there are to go back. */
+  get depth(): number {
+    return this.#before.length;
   }
 
   // The table.
@@ -128,6 +145,34 @@ export class TableApp<V = unknown, C = unknown, W = unknown, S extends object = 
     return this.table?.seats[seat]?.by === 'phone';
   }
 
+  /** Since when the phone of this seat is gone; null if it's there, or if there is none. */
+  awaySince(seat: Seat): number | null {
+    const holder = this.table?.seats[seat];
+    return holder?.by === 'phone' ? holder.awaySince : null;
+  }
+
+  /** The mark on the goat of this seat: its phone is there, or gone. */
+  phoneMark(seat: Seat): { mark?: 'phone' | 'away' } {
+    if (!this.isOnPhone(seat)) return {};
+    return { mark: this.awaySince(seat) === null ? 'phone' : 'away' };
+  }
+
+  get hasPhones(): boolean {
+    return this.everybody.some((_, seat) => this.isOnPhone(seat));
+  }
+
+  /** Whether phones have joined, or can as soon as somebody lets them. Nothing that takes phones is offered otherwise. */
+  get phonesCanJoin(): boolean {
+    return !!this.network?.canOpen;
+  }
+
+  /** Opens or closes the network, chooses its address, or asks how things are. True if it was done. */
+  async useNetwork(ask: Extract<Ask, { what: NetworkAsk }> = { what: 'network' }): Promise<boolean> {
+    const answer = await this.ask(ask);
+    if (answer?.what === 'network') this.network = answer.network as NetworkView | null;
+    return answer !== undefined;
+  }
+
   // Games.
 
   gameCalled(id: string): TableGame | undefined {
@@ -149,6 +194,22 @@ export class TableApp<V = unknown, C = unknown, W = unknown, S extends object = 
     this.screens = screens;
     if (this.remembered.device.lastGame !== game.id) this.rememberDevice({ lastGame: game.id });
     return true;
+  }
+
+  /** A new game. Whoever has just played another one stays at the table, as far as this one is for so many. */
+  async begin(game: TableGame): Promise<void> {
+    const { table } = this;
+    if (!(await this.open(game))) return;
+    if (table && table.game !== game.id && !table.underWay) this.keepPeople();
+    this.gatherPeople();
+    this.enter('who');
+  }
+
+  /** From a lesson to the game: back to the one that is being set up, or on to a new one. */
+  async letsGo(): Promise<void> {
+    this.introduce();
+    if (this.#before.at(-1) === 'learn') await this.begin(this.game);
+    else this.back();
   }
 
   /** Whether nobody here has played this game yet, nor seen what it is about. */
@@ -226,6 +287,7 @@ export class TableApp<V = unknown, C = unknown, W = unknown, S extends object = 
     if (answer?.what === 'settings') this.remembered = recall(answer.settings, this.games);
     const { device } = this.remembered;
     await this.#apply();
+    await this.useNetwork();
     await this.open(this.gameCalled(device.lastGame ?? '') ?? this.game);
     this.isRecalled = true;
   }
@@ -345,24 +407,47 @@ export class TableApp<V = unknown, C = unknown, W = unknown, S extends object = 
     if (JSON.stringify(next) !== JSON.stringify(chairs)) this.rememberPeople({ chairs: next });
   }
 
-  /** Remembers the group of this table. */
+  /** Somebody is no longer known here, and their chair is empty: whoever has one of these ids, or the name and none. */
+  forgetChair(ids: readonly string[], name: string): void {
+    const isIt = (chair: Chair) => (chair.id ? ids.includes(chair.id) : chair.name === name);
+    const { chairs } = this.remembered.people;
+    this.rememberPeople({
+      chairs: chairs.map((chair) => (isIt(chair) ? { colour: chair.colour, name: '' } : chair)),
+    });
+  }
+
+  /** Remembers the group of this table. Whoever has been removed since it was remembered last doesn't come back. */
   keepPeople(): void {
     const { resting = [] } = this.table ?? {};
-    const seated = [...this.players, ...resting].map((person) => ({ ...person }));
-    if (seated.length) {
-      const taken = seated.map(({ colour }) => colour);
-      const spare = PLAYER_COLOURS.filter((colour) => !taken.includes(colour));
-      const bench = $state
-        .snapshot(this.remembered.people.chairs)
-        .slice(seated.length)
-        .map((chair, k) => ({ ...chair, colour: spare[k]! }));
-      this.rememberPeople({
-        chairs: [...seated, ...bench],
-        players: this.players.length,
-        resting: resting.length,
-      });
-    }
+    const seated = [...this.players, ...resting].map((person) => ({ ...person }) as Chair);
+    const kept = JSON.stringify([this.table?.table, seated]);
+    if (!seated.length || kept === this.#kept) return;
+    this.#kept = kept;
+    const { chairs } = $state.snapshot(this.remembered.people);
+    this.rememberPeople({
+      chairs: [...seated, ...bench(chairs, seated)],
+      players: this.players.length,
+      resting: resting.length,
+    });
   }
+}
+
+/** Everybody else whom this device knows: they keep their goat if nobody took it, and empty chairs come last. */
+function bench(chairs: readonly Chair[], seated: readonly Chair[]): Chair[] {
+  const isSeated = ({ id, name }: Chair) =>
+    seated.some((person) => (id && person.id === id) || (name && person.name === name));
+  const taken = seated.map(({ colour }) => colour);
+  const keeps = ({ colour }: Chair) => !taken.includes(colour);
+  // An empty chair in a colour that is taken is nobody's: whoever has the colour sits on it.
+  const others = chairs.filter((chair) => !isSeated(chair) && (chair.id || chair.name || keeps(chair)));
+  const known = [...others.filter(({ name }) => name), ...others.filter(({ name }) => !name)];
+  const rest = known.slice(0, PLAYER_COLOURS.length - seated.length);
+  const used = [...taken, ...rest.filter(keeps).map(({ colour }) => colour)];
+  const spare = PLAYER_COLOURS.filter((colour) => !used.includes(colour));
+  return [
+    ...rest.map((chair) => (keeps(chair) ? chair : { ...chair, colour: spare.shift()! })),
+    ...spare.map((colour) => ({ colour, name: '' })),
+  ];
 }
 
 export const [tableApp, provideTableApp] = createContext<TableApp>();

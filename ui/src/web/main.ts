@@ -4,8 +4,9 @@
  */
 import { mount } from 'svelte';
 import '../look/base.css';
-import '../look/display-face';
+import { faceOrSoon } from '../look/display-face';
 import '../look/theme.svelte';
+import { watchBack } from '../look/way-back';
 import { TABLE_GAMES } from '../games/table';
 import { offer, preferred, speak } from '../texts/index.svelte';
 import '../texts/table';
@@ -17,8 +18,9 @@ offer(...TABLE_GAMES.map(({ texts }) => texts), {
   en: () => import('./texts/en').then(({ web }) => web),
   es: () => import('./texts/es').then(({ web }) => web),
 });
+watchBack();
 const host = new PageHost();
 // Not awaited here: the texts would wait for this file, which would still be waiting for them.
-void speak(preferred()).then(() =>
+void Promise.all([speak(preferred()), faceOrSoon]).then(() =>
   mount(Web, { target: document.body, props: { host, updates: new Updates() } }),
 );

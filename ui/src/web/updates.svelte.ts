@@ -2,8 +2,9 @@
  * The service worker, which keeps a copy of every file of this version. A new version is fetched beside it and waits
  * until somebody wants it, or until every page of this one is closed.
  */
+import { loadAnew } from '../look/way-back';
 
-/** A page that stays open all week hears of a new version, too. */
+/** Even a page that stays open all week learns about a new version. */
 const LOOK_EVERY = 6 * 60 * 60 * 1000;
 
 export class Updates {
@@ -41,7 +42,7 @@ export class Updates {
   take(): void {
     // The offer goes with the tap, not with the page: changing versions takes a moment.
     this.isReady = false;
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    navigator.serviceWorker.addEventListener('controllerchange', loadAnew, { once: true });
     this.#waiting?.postMessage('take over');
   }
 }
