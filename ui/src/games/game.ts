@@ -105,6 +105,9 @@ export interface GameHistory {
   /** How it ended, in a word or two, and what else to say of it. */
   ending: (game: FinishedGame<Own>) => string;
   more?: (game: FinishedGame<Own>) => string[];
+  /** How it went, for whoever opens it: as a whole, and for each player. */
+  told?: (game: FinishedGame<Own>) => string[];
+  fate?: (game: FinishedGame<Own>, seat: Seat) => string[];
   /** Who won how often, and in what role. */
   Figures: Component<{ games: FinishedGame<Own>[] }>;
   /** More columns of the spreadsheet, each with its value for a player. */

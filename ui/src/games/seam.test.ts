@@ -5,8 +5,14 @@ import { describe, expect, it } from 'vitest';
 
 const src = join(import.meta.dirname, '..');
 
-/** The listings of the games, and what Rust generates for them. */
-const LISTINGS = ['games/table.ts', 'games/phone.ts', 'games/gallery.ts', 'wire/print.ts'];
+/** The listings of the games, what Rust generates for them, and the words we use in each. */
+const LISTINGS = [
+  'games/table.ts',
+  'games/phone.ts',
+  'games/gallery.ts',
+  'wire/print.ts',
+  'texts/GLOSSARY.md',
+];
 
 const games = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((each) => each.isDirectory())

@@ -42,7 +42,10 @@ export class ToyHost {
       seats: [],
       requests: [],
       door: null,
+      alsoAtDoor: [],
+      doorCrowd: false,
       lost: null,
+      copied: null,
     };
     const state = { gathering: false, countdown: null, closesAt: null, pads: null, rematch: false };
     const end = { expects: null, finale: null, evening: null, again: [], endedAt: null, phonesSound: null };
@@ -85,7 +88,7 @@ export class ToyHost {
       const answers: Record<string, unknown> = {
         settings: { what: 'settings', settings },
         history: { what: 'history', games },
-        tables: { what: 'tables', unfinished: [], setAside: [] },
+        tables: { what: 'tables', unfinished: [], finished: [], setAside: [] },
       };
       const answer = answers[ask.what];
       this.#tell(listener, answer ? { type: 'answer', id, answer } : { type: 'done', id });

@@ -2,6 +2,8 @@ import { render } from 'svelte/server';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TableGame } from '../games/game';
 import type { TableApp } from '../table/table-app.svelte';
+import { phone } from '../texts/en/phone';
+import { texts } from '../texts/en/table';
 import { readLink } from '../wire/link';
 import { ToyHost } from './host';
 import * as toy from './toy';
@@ -123,6 +125,37 @@ describe('the table screen with a game it does not know by name', () => {
     ]);
   });
 
+  it('doesn’t bring back whoever has been removed since the last game', async () => {
+    const other: TableGame = { ...toy.table, id: 'other', fewest: 2, most: 4, title: () => 'Other' };
+    await open([toy.table, other]);
+    host.group.players.push({ id: '00000000000000cc', colour: 'teal', name: 'Zoë' });
+    host.underWay = false;
+    host.show();
+    const names = () => app.group.map(({ name }) => name);
+    await app.begin(other);
+    expect(names()).toEqual(['Ana', '', 'Zoë']);
+    // The chair that Zoë gives up is empty from now on.
+    const chairs = app.remembered.people.chairs.filter(({ name }) => name !== 'Zoë');
+    app.rememberPeople({ chairs: [...chairs, { colour: 'teal', name: '' }], players: 2 });
+    app.enter('start');
+    await app.begin(other);
+    expect(names()).toEqual(['Ana', '']);
+  });
+
+  it('leads from a lesson to a game: the one that is being set up, or else a new one', async () => {
+    await open();
+    app.go('learn');
+    app.go('story');
+    await app.letsGo();
+    expect(draw()).toContain(texts.whoPlays);
+    // Learning is over, and before it there was nothing.
+    app.go('story');
+    await app.letsGo();
+    expect(app.page).toBe('who');
+    app.back();
+    expect(app.page).toBe('start');
+  });
+
   it('asks who sits out when the next game is for fewer, and everybody is back afterwards', async () => {
     const pair: TableGame = { ...toy.table, id: 'pair', fewest: 2, most: 2, title: () => 'Pair' };
     await open([toy.table, pair]);
@@ -131,11 +164,11 @@ describe('the table screen with a game it does not know by name', () => {
     app.rememberPeople({ chairs, players: 4 });
     await app.open(pair);
     app.go('who');
-    expect(draw()).toContain('Who sits this one out?');
+    expect(draw()).toContain(texts.whoSitsOut);
     app.sitOut(1);
-    expect(draw()).toContain('Tap whoever watches');
+    expect(draw()).toContain(texts.whoSitsOutHint({ most: 2, count: 1 }));
     app.sitOut(0);
-    expect(draw()).toContain('Who’s playing?');
+    expect(draw()).toContain(texts.whoPlays);
     expect(app.group.map(({ name }) => name)).toEqual(['Zoë', 'Gil']);
     expect(await app.sitDown(false)).toBe(true);
     expect(host.group.resting.map(({ name }) => name)).toEqual(['Ben', 'Ana']);
@@ -149,7 +182,7 @@ describe('the table screen with a game it does not know by name', () => {
     const screens = (await toy.table.load()).default;
     const { players } = host.group;
     const ended = { table: 'c1b267062a', round: 1, game: 'toy', beganAt: 0, endedAt: 9 };
-    const game = { ...ended, players, winners: [1], scores: null, details: { rung: [1, 0] } };
+    const game = { ...ended, players, winners: [1], forgotten: [], scores: null, details: { rung: [1, 0] } };
     const lines = csv(
       [game],
       () => screens.history,
@@ -169,7 +202,7 @@ describe('a phone at a table that plays a game it does not know by name', () => 
     await speak('en');
     seats.open();
     const draw = () => words(render(App));
-    expect(draw()).toContain('Joining the table');
+    expect(draw()).toContain(phone.onTheWay);
     await settled();
     host.show();
     // The game is named, so it is fetched.
@@ -177,7 +210,7 @@ describe('a phone at a table that plays a game it does not know by name', () => 
     seats.confirm(seats.current!);
     expect(draw()).toContain('Ana Rung: Ring the bell');
     await seats.current!.play({ type: 'ring' });
-    expect(draw()).toContain('Ana Rung: Ana Ring the bell');
+    expect(draw()).toContain('Ana Rung: you Ring the bell');
   });
 
   it('has to be loaded again if the game is newer than the page', async () => {

@@ -6,6 +6,8 @@ import type { View } from './view';
 
 const race = (change: Partial<RaceView> = {}): RaceView => ({
   order: [],
+  behind: [],
+  late: [],
   rings: [],
   free: 0,
   again: [],

@@ -1,8 +1,11 @@
+import { render } from 'svelte/server';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { PLAYER_COLOURS } from '../../look/colours';
 import { offer, speak } from '../../texts/index.svelte';
 import '../../texts/table';
 import type { Outcome } from '../../wire/rowing';
 import { fateAt, lineFor, moodOf, overboard } from './finale';
+import Afloat from './look/Afloat.svelte';
 import { finale } from './texts/en/finale';
 import { TABLE } from './texts/table';
 
@@ -34,6 +37,27 @@ describe('the end', () => {
         }
       }
     }
+  });
+
+  it('is seen from step to step, and looks the same for everybody until the first one', () => {
+    const seen = (outcome: Outcome, act: 'roll' | 'steps' | 'reveal', shown: number) => {
+      const faces = SEATS.map((seat) => {
+        const fate = fateAt(outcome, SEATS, seat, { act, shown });
+        return { colour: PLAYER_COLOURS[seat]!, name: `Goat ${seat}`, fate, mood: moodOf(fate, act) };
+      });
+      return render(Afloat, { props: { faces } }).body;
+    };
+    const told = (page: string) =>
+      [...page.matchAll(/aria-label="([^"]*)"/g)].slice(1).map(([, label]) => label);
+    expect(new Set([won(0), won(1, 3), won()].map((outcome) => seen(outcome, 'roll', 0))).size).toBe(1);
+    expect(told(seen(won(2), 'roll', 0))).toEqual([]);
+    expect(told(seen(won(2), 'steps', 1))).toEqual([finale['finale.overboard']]);
+    expect(told(seen(won(2), 'reveal', 3))).toEqual([
+      finale['finale.overboard'],
+      finale['finale.overboard'],
+      finale['finale.afloat'],
+      finale['finale.overboard'],
+    ]);
   });
 
   it('is told to each player', () => {

@@ -4,13 +4,14 @@ import type { Who } from './ruling';
 import { t } from './texts';
 
 export function outcomeText({ ending, winners }: Outcome, who: Who): { heading: string; text: string } {
-  const names = { names: who.names(winners), count: winners.length };
+  const isYou = who.me !== undefined && winners.includes(who.me);
+  const win = t(isYou ? 'winsNow.you' : 'winsNow', { names: who.names(winners), count: winners.length });
   switch (ending) {
     case 'lifesaver':
-      return { heading: t('winsNow', names), text: t('winsWhy') };
+      return { heading: win, text: t('winsWhy') };
     case 'allOut':
       return winners.length
-        ? { heading: t('winsNow', names), text: t('allOutWins') }
+        ? { heading: win, text: t('allOutWins') }
         : { heading: t('noWinner'), text: t('allOutNobody') };
     case 'abandoned':
       return { heading: t('gameStopped'), text: t('gameStoppedHint') };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FIRST_GAME } from './first-game';
 import { settings, type Settings } from './settings';
 
 describe('what the table screen remembers of this game', () => {
@@ -8,7 +9,7 @@ describe('what the table screen remembers of this game', () => {
       lostLifesavers: 3,
       lostCards: 7,
       standIn: 'rings',
-      firstRound: 4,
+      explained: ['place', 'fill'],
     };
     kept.paper.copies[5] = 2;
     expect(settings.recall(JSON.parse(JSON.stringify(kept)) as Settings)).toEqual(kept);
@@ -17,6 +18,12 @@ describe('what the table screen remembers of this game', () => {
   it('starts with nothing missing', () => {
     expect(settings.recall({})).toEqual(settings.fresh());
     expect(settings.fresh()).toMatchObject({ lostLifesavers: 0, lostCards: 0 });
+  });
+
+  it('doesn’t explain the game again to a table that has seen it all in an earlier version', () => {
+    const kept = (firstRound: number) => settings.recall({ firstRound } as unknown as Settings).explained;
+    expect(kept(8)).toEqual([...FIRST_GAME]);
+    expect(kept(3)).toEqual([]);
   });
 
   it('copes with settings saved by another version', () => {

@@ -5,6 +5,7 @@ import type { Layout, Paper } from '../../wire/print';
 import type { Options, StandIn } from '../../wire/rowing';
 import { CARDS, LIFESAVERS, USUAL_OPTIONS } from '../../wire/rowing-constants';
 import type { GameSettings } from '../game';
+import { FIRST_GAME } from './first-game';
 
 /** What this table prints, and how. */
 export interface PaperChoice {
@@ -24,12 +25,14 @@ export interface Settings {
   lostLifesavers: number;
   lostCards: number;
   standIn: StandIn;
-  /** How far the first round has been explained. */
-  firstRound: number;
+  /** What has been explained of the first game. */
+  explained: string[];
   paper: PaperChoice;
 }
 
 const KINDS = 16;
+/** Earlier versions counted how far a table had come in eight steps. */
+const STEPS_BEFORE = 8;
 
 function fresh(): Settings {
   return {
@@ -38,7 +41,7 @@ function fresh(): Settings {
     lostLifesavers: 0,
     lostCards: 0,
     standIn: 'objects',
-    firstRound: 0,
+    explained: [],
     paper: {
       rings: LIFESAVERS,
       reference: true,
@@ -61,6 +64,7 @@ export const settings: GameSettings<Settings> = {
     return {
       ...found,
       options: { ...usual.options, ...found.options },
+      explained: explainedIn(found, kept as { firstRound?: number }),
       lostLifesavers: within(found.lostLifesavers, LIFESAVERS),
       lostCards: within(found.lostCards, CARDS),
       standIn: ['objects', 'rings', 'phones'].includes(found.standIn) ? found.standIn : usual.standIn,
@@ -71,6 +75,11 @@ export const settings: GameSettings<Settings> = {
     };
   },
 };
+
+function explainedIn({ explained }: Settings, kept: { firstRound?: number }): string[] {
+  if ((kept.firstRound ?? 0) >= STEPS_BEFORE) return [...FIRST_GAME];
+  return Array.isArray(explained) ? explained : [];
+}
 
 function within(count: number, most: number): number {
   return Math.min(most, Math.max(0, Math.round(count) || 0));

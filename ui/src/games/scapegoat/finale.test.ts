@@ -1,10 +1,12 @@
+import { render } from 'svelte/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { offer, speak } from '../../texts/index.svelte';
 import '../../texts/table';
 import type { Outcome } from '../../wire/scapegoat';
 import { arrowsOf, lineFor, moodOf } from './finale';
+import Arrows from './look/Arrows.svelte';
 import { finale } from './texts/en/finale';
-import { TABLE } from './texts/table';
+import { t, TABLE } from './texts/table';
 
 const NAMES = ['Ana', 'Ben', 'Zoë'];
 const name = (seat: number) => NAMES[seat]!;
@@ -38,6 +40,11 @@ describe('what a phone says to its owner', () => {
     expect(said(end({ ending: framed(1, 2), winners: [0, 2] }))[2]).toBe(finale['you.framedToo']);
   });
 
+  it('when the scapegoat was framed with somebody else, and that isn’t enough', () => {
+    const { text } = lineFor(end({ ending: framed(1, 2), winners: [1] }), 1, name, names);
+    expect(text).toBe(finale['you.escapedMeans']({ names: 'Zoë' }));
+  });
+
   it('when somebody else was framed', () => {
     expect(said(end({ ending: framed(2) }))).toEqual([
       finale['you.framedWrong'],
@@ -68,7 +75,7 @@ describe('what a phone says to its owner', () => {
         for (const winners of [[1], [0, 2]]) {
           for (const seat of [0, 1, 2]) {
             const { heading, text } = lineFor(end({ ending, winners }), seat, name, names);
-            expect(heading).toMatch(/[.!]$/);
+            expect(heading).toMatch(/^(?!.*undefined).*[^.]$/);
             expect(text).toMatch(/^(?!.*undefined).+\.$/);
           }
         }
@@ -89,6 +96,25 @@ describe('the end', () => {
       { from: 0, to: 1 },
       { from: 2, to: 1 },
     ]);
+  });
+
+  it('is seen arrow by arrow, and looks the same for everybody until the first one', () => {
+    const seen = (outcome: Outcome, shown: number) => {
+      const arrows = arrowsOf(outcome).map((arrow) => ({ ...arrow, colour: 'red' as const }));
+      return render(Arrows, { props: { arrows, shown, names: NAMES, layout: 'rows' } }).body;
+    };
+    const ends = [
+      end({}),
+      end({ scapegoat: 0, matsSaid: [2, 0, 0] }),
+      end({ matsSaid: null, arrows: [1, null, 1] }),
+    ];
+    expect(new Set(ends.map((end) => seen(end, 0))).size).toBe(1);
+    expect(seen(ends[0]!, 0)).not.toContain('<svg');
+    const two = seen(ends[0]!, 2);
+    expect(two.match(/<svg/g)).toHaveLength(2);
+    expect(two).toContain('Zoë');
+    expect(two).not.toContain(t('pointsAt', { from: 'Zoë', to: 'Ben' }));
+    expect(seen(ends[0]!, 3)).toContain(t('pointsAt', { from: 'Zoë', to: 'Ben' }));
   });
 
   it('shows on every face', () => {

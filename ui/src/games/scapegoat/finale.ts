@@ -49,7 +49,10 @@ export function lineFor(
   const framed = ending.how === 'frame' ? ending.framed : [];
   if (me === scapegoat) {
     return isWinner
-      ? { heading: t('you.escaped'), text: t('you.escapedMeans', { names: names(framed) }) }
+      ? {
+          heading: t('you.escaped'),
+          text: t('you.escapedMeans', { names: names(framed.filter((seat) => seat !== me)) }),
+        }
       : { heading: t('you.framed'), text: t('you.framedMeans') };
   }
   if (isWinner) {

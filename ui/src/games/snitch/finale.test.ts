@@ -1,7 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { render } from 'svelte/server';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PLAYER_COLOURS } from '../../look/colours';
 import { offer, speak } from '../../texts/index.svelte';
 import '../../texts/table';
 import { lineFor, moodOf, stepsOf, winnersOf } from './finale';
+import Totals from './look/Totals.svelte';
 import { finale } from './texts/en/finale';
 import { TABLE } from './texts/table';
 
@@ -24,13 +27,40 @@ function scored(
 }
 
 beforeAll(async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   offer(TABLE);
   await speak('en');
 });
 
+afterAll(() => void vi.unstubAllGlobals());
+
 describe('the end', () => {
   it('shows all totals but the best one, highest first', () => {
     expect(stepsOf(scored([2, 0, 1])).map(({ seat }) => seat)).toEqual([1, 0]);
+  });
+
+  it('is seen line by line, and looks the same for everybody until the first one', () => {
+    const seen = (outcome: Scored, shown?: number) =>
+      render(Totals, {
+        props: {
+          outcome,
+          name: (seat: number) => `Goat ${seat}`,
+          colour: (seat: number) => PLAYER_COLOURS[seat]!,
+          ...(shown !== undefined && { shown }),
+        },
+      }).body;
+    const named = (page: string) => page.match(/Goat \d/g) ?? [];
+    const tie = { winner: null, tied: [0, 2], by: 'nothing' as const };
+    const ends = [scored([2, 0, 1]), scored([0, 1, 2], {}, 1), scored([2, 0, 1], tie)];
+    expect(new Set(ends.map((end) => seen(end, 0))).size).toBe(1);
+    expect(named(seen(ends[0]!, 0))).toEqual([]);
+    expect(named(seen(ends[0]!, 2))).toEqual(['Goat 1', 'Goat 0']);
+    // Who has won is lit only when all of them are there, on a page that has been opened just now as well.
+    expect(seen(ends[0]!, 2)).not.toMatch(/class="[^"]*wins/);
+    expect(seen(ends[0]!, 3)).toMatch(/class="[^"]*wins[^]*Goat 2/);
+    expect(named(seen(ends[0]!, 3))).toEqual(['Goat 1', 'Goat 0', 'Goat 2']);
+    // Then the list goes from the best to the worst.
+    expect(named(seen(ends[0]!))).toEqual(['Goat 2', 'Goat 0', 'Goat 1']);
   });
 
   it('shows on every face', () => {

@@ -5,7 +5,11 @@ import type { Seat } from '../../wire/wire';
 import { t } from './texts';
 
 /** What told the winner from the next one, with both tie-breaks explained. */
-export function reason({ standings, by, tied }: Tally, name: (seat: Seat) => string): string {
+export function reason(
+  { standings, by, tied }: Tally,
+  name: (seat: Seat) => string,
+  me: Seat | null = null,
+): string {
   const [first, second] = standings;
   if (!first || !second) return '';
   const { total, cards, lowest } = first;
@@ -20,7 +24,9 @@ export function reason({ standings, by, tied }: Tally, name: (seat: Seat) => str
         ? t('by.snitchOnly', { total, cards })
         : t('by.lowest', { total, cards, lowest, other: second.lowest });
     case 'nothing':
-      return t('drawBetween', { names: listed(tied.map(name)) });
+      return me !== null && tied.includes(me)
+        ? t('drawWithYou', { names: listed(tied.filter((seat) => seat !== me).map(name)) })
+        : t('drawBetween', { names: listed(tied.map(name)) });
   }
 }
 

@@ -13,14 +13,22 @@ describe('what is remembered', () => {
   it('comes back as it was saved', () => {
     const kept = settings.fresh();
     kept.look = 0;
+    kept.explained = ['close'];
     kept.kit = { lostWitnesses: 2, lost: [{ card: { kind: 'snitch' }, instead: { with: 'printed' } }] };
     kept.options = { ...kept.options, chain: true };
     expect(settings.recall(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   });
 
   it('copes with what another version has saved', () => {
-    const odd = { look: 'long', kit: { lost: [1] }, options: { chain: true, newer: 7 }, paper: null };
-    const { look, kit, options, paper } = settings.recall(odd as never);
+    const odd = {
+      explained: { close: true },
+      look: 'long',
+      kit: { lost: [1] },
+      options: { chain: true, newer: 7 },
+      paper: null,
+    };
+    const { look, kit, options, paper, explained } = settings.recall(odd as never);
+    expect(explained).toEqual([]);
     expect([look, kit, paper]).toEqual([settings.fresh().look, settings.fresh().kit, settings.fresh().paper]);
     expect(options.chain).toBe(true);
   });

@@ -20,6 +20,8 @@ export interface PaperChoice {
 }
 
 export interface Settings {
+  /** What has been explained at this table. */
+  explained: string[];
   /** How many seconds the one look lasts; 0 if everybody takes their time. */
   look: number;
   kit: Kit;
@@ -29,6 +31,7 @@ export interface Settings {
 
 function fresh(): Settings {
   return {
+    explained: [],
     look: USUAL_LOOK,
     // Nothing is missing until somebody says so.
     kit: { lostWitnesses: 0, lost: [] },
@@ -52,6 +55,7 @@ export const settings: GameSettings<Settings> = {
     const found = sameKinds(usual, kept);
     return {
       ...found,
+      explained: Array.isArray(found.explained) ? found.explained : [],
       kit: isKit(found.kit) ? found.kit : usual.kit,
       options: { ...usual.options, ...found.options },
       paper: {

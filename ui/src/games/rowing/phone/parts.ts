@@ -13,5 +13,6 @@ export const parts = {
   warmUp: later(() => import('./WarmUp.svelte')),
   count: later(() => import('./Count.svelte')),
   setUp: later(() => import('./SetUp.svelte')),
+  shouted: later(() => import('../look/Shouted.svelte')),
   undone: later(() => import('./Undone.svelte')),
 };

@@ -1,6 +1,18 @@
 import type { PlayerSession } from '../../../phone/player-session.svelte';
 import type { Command } from '../../../wire/rowing';
+import type { Who } from '../ruling';
 import type { View } from '../view';
 
 /** One person who plays this game with a phone. */
 export type Session = PlayerSession<View, Command>;
+
+/** Everybody's name, for sentences on this phone. */
+export function whoIs(session: Session): Who {
+  return {
+    name: (seat) => session.name(seat),
+    names: (seats) => session.names(seats),
+    get me() {
+      return session.me;
+    },
+  };
+}

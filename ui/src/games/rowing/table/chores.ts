@@ -5,7 +5,7 @@ import type { View } from '../view';
 type Laying = Pick<View, 'deal' | 'lifesavers' | 'starter'>;
 
 /** What to do about one item of the set-up checklist, in one or two lines. */
-export function choreLines(view: Laying, chore: Chore | null, name: (seat: number) => string): string[] {
+export function choreLines(view: Laying, chore: Chore, name: (seat: number) => string): string[] {
   const deal = view.deal!;
   switch (chore) {
     case 'deal':
@@ -17,7 +17,7 @@ export function choreLines(view: Laying, chore: Chore | null, name: (seat: numbe
       return [t('chore.roomText')];
     case 'lifesavers':
       return lifesavers(view);
-    default:
+    case 'starter':
       return [t('chore.starterText', { name: name(view.starter?.seat ?? 0) })];
   }
 }

@@ -4,12 +4,11 @@ import { t } from '../texts/table';
 import type { App } from './app';
 
 export function seatFace(here: App, seat: Seat) {
-  const holder = here.table?.seats[seat];
   const hand = here.view?.hands[seat];
   return {
     colour: here.colour(seat),
     name: here.name(seat),
     ...(hand && hand !== 'cards' ? { note: t(`hand.${hand}`) } : {}),
-    ...(holder?.by === 'phone' ? { mark: holder.connected ? ('phone' as const) : ('away' as const) } : {}),
+    ...here.phoneMark(seat),
   };
 }

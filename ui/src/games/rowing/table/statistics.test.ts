@@ -13,6 +13,7 @@ function game(winners: number[], ending: Ending = 'lifesaver'): Game {
     endedAt: 1,
     players: people,
     winners,
+    forgotten: [],
     scores: null,
     details: { ending, winners },
   };

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { offer, speak } from '../../../texts/index.svelte';
 import '../../../texts/table';
-import { TABLE } from '../texts/table';
+import { TABLE, t } from '../texts/table';
 import { fingers } from './fingers';
-import { willHappen } from './will';
+import { standIns, willHappen } from './will';
 
 beforeAll(async () => {
   offer(TABLE);
@@ -24,9 +24,9 @@ describe('what the app will do', () => {
 
   it('says what stands in for those that are missing', () => {
     const short = { ...deal, short: 2 };
-    expect(willHappen(short, 'rings')).toContain('the two lifesavers that are missing');
-    expect(willHappen(short, 'objects')).toContain('two other things');
-    expect(willHappen(deal, 'phones')).toContain('every phone is a lifesaver');
+    expect(willHappen(short, 'rings')).toContain(t('willRings', { count: 2 }));
+    expect(willHappen(short, 'objects')).toContain(t('willObjects', { count: 2 }));
+    expect(willHappen(deal, 'phones')).toContain(t('willPhones'));
   });
 });
 
@@ -42,5 +42,14 @@ describe('fingers on the table device', () => {
     expect(five.says).not.toBeNull();
     expect(fingers(1, 5).says).toBeNull();
     expect(fingers(5, 10)).toEqual({ works: true, says: null });
+  });
+});
+
+describe('what can replace lifesavers', () => {
+  it('is only what works here', () => {
+    expect(standIns({ short: 2, phones: true, touch: true })).toEqual(['phones', 'rings', 'objects']);
+    expect(standIns({ short: 2, phones: false, touch: true })).toEqual(['rings', 'objects']);
+    expect(standIns({ short: 2, phones: true, touch: false })).toEqual(['phones', 'objects']);
+    expect(standIns({ short: 0, phones: true, touch: true })).toEqual(['phones', 'objects']);
   });
 });

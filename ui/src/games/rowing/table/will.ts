@@ -17,3 +17,9 @@ function lifesaverText(standIn: StandIn, lifesavers: number, short: number): str
   if (!short) return t('willBox', { count: lifesavers });
   return t(standIn === 'rings' ? 'willRings' : 'willObjects', { count: short });
 }
+
+/** What can replace the lifesavers here. Nothing is offered that wouldn't work. */
+export function standIns(can: { short: number; phones: boolean; touch: boolean }): StandIn[] {
+  const rings = can.short > 0 && can.touch;
+  return [...(can.phones ? (['phones'] as const) : []), ...(rings ? (['rings'] as const) : []), 'objects'];
+}

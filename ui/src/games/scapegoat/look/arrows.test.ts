@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { spots, STAGES, type Layout, type Spot } from '../../../look/seats';
 import { arc } from './arrows';
 
-const LAYOUTS: Layout[] = ['landscape', 'portrait'];
+const LAYOUTS: Layout[] = ['landscape', 'portrait', 'rows'];
 const TABLES = LAYOUTS.flatMap((layout) => [3, 4, 5, 6].map((n) => [n, layout] as const));
 
 describe.each(TABLES)('the arrows of %i seats in %s', (n, layout) => {

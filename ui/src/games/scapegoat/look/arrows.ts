@@ -25,10 +25,9 @@ const SHADOW = 0.7;
 export function arc(from: Spot, to: Spot, stage: Stage): Arc {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const bend = 0.13;
-  const pull = 0.35;
   const inwards = (side: 'x' | 'y') => {
     const half = (from[side] + to[side]) / 2;
-    return half + pull * (stage.top[side] - half);
+    return half + stage.pull * (stage.top[side] - half);
   };
   const via = { x: inwards('x') + dy * bend, y: inwards('y') - dx * bend };
   const end = edge(to, via, stage);

@@ -11,13 +11,13 @@ export function actionText(deed: PublicAction, session: Session): string {
         place: t(deed.to === 'prepare' ? (session.game?.board?.side ?? 'prepare') : deed.to),
       });
     case 'spied':
-      return t('deedSpied', { name: session.name(deed.on) });
+      return t('deedSpied', { name: session.other(deed.on) });
     case 'tradeAsked':
-      return t('deedAsked', { name: session.name(deed.with) });
+      return t('deedAsked', { name: session.other(deed.with) });
     case 'traded':
-      return t('deedTraded', { name: session.name(deed.with) });
+      return t('deedTraded', { name: session.other(deed.with) });
     case 'stole':
-      return t('deedStole', { name: session.name(deed.from) });
+      return t('deedStole', { name: session.other(deed.from) });
     case 'stashed':
       return t('stash');
     case 'prepared':

@@ -2,6 +2,7 @@
 import type { Colour } from '../../../look/colours';
 import type { PlaceName } from '../look/places';
 import type { Location } from '../../../wire/scapegoat';
+import { t } from '../texts/table';
 import type { View } from '../view';
 
 export interface Lying {
@@ -23,6 +24,11 @@ export function lying(view: View): Lying[] {
     tokens: view.players.filter((_, seat) => board.at[seat] === location).map(({ colour }) => colour),
     preparation: location === 'prepare' ? board.onCard : 0,
   }));
+}
+
+/** What a tap on a location does. */
+export function moveLabel({ location, place }: Lying): string {
+  return location === 'cops' ? t('goToCops') : t('moveTo', { place: t(place) });
 }
 
 function cardOf(location: Location, isFlipped: boolean, copsCame: boolean): PlaceName {

@@ -1,5 +1,6 @@
 /** What the history says of each finished game. */
-import { nameOf } from '../../../table/names';
+import { list, nameOf } from '../../../table/names';
+import type { Seat } from '../../../wire/wire';
 import type { GameHistory } from '../../game';
 import { t } from '../texts/table';
 import Figures from './Figures.svelte';
@@ -13,6 +14,22 @@ export const history: GameHistory = {
     ],
   more: ({ details, players }: Game) =>
     details.scapegoat === null ? [] : [t('scapegoatWas', { name: nameOf(players[details.scapegoat]!) })],
+  told: ({ details: { ending }, players }: Game) => {
+    if (ending.how === 'abandoned') return [];
+    const by = nameOf(players[ending.by]!);
+    if (ending.how === 'cops') return [t('past.cops', { by })];
+    const names = list(ending.framed.map((seat) => nameOf(players[seat]!)));
+    return [t('past.frame', { by, names, count: ending.framed.length })];
+  },
+  fate: ({ details: { scapegoat, matsSaid, arrows }, players }: Game, seat) => {
+    const name = (of: Seat) => nameOf(players[of]!);
+    const arrow = arrows[seat];
+    return [
+      ...(scapegoat === seat ? [t('role.scapegoat')] : []),
+      ...(matsSaid ? [t('past.mat', { name: name(matsSaid[seat]!) })] : []),
+      ...(typeof arrow === 'number' ? [t('past.arrow', { name: name(arrow) })] : []),
+    ];
+  },
   Figures,
   columns: {
     ending: ({ details }: Game) => details.ending.how,

@@ -42,7 +42,7 @@ export function newEdition(): number {
   return FIRST_EDITION + Math.floor(Math.random() * (LAST_EDITION - FIRST_EDITION + 1));
 }
 
-/** The number that was typed, or 0, which is no edition: the host then says which numbers are valid. */
+/** The number that was typed, or 0, which isn't an edition: the host then says which numbers are valid. */
 export function editionIn(text: string): number {
   return /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0;
 }

@@ -10,12 +10,11 @@ export function preparationTokens(count: number) {
 }
 
 export function seatFace(here: App, seat: Seat) {
-  const holder = here.table?.seats[seat];
   const tokens = here.view?.board?.tokens[seat] ?? 0;
   return {
     colour: here.colour(seat),
     name: here.name(seat),
     ...(tokens ? { pieces: preparationTokens(tokens) } : {}),
-    ...(holder?.by === 'phone' ? { mark: holder.connected ? ('phone' as const) : ('away' as const) } : {}),
+    ...here.phoneMark(seat),
   };
 }

@@ -29,6 +29,7 @@ function game(round: number, outcome: Partial<Outcome>, people = players): Game 
     endedAt: 60_000,
     players: people,
     winners: details.winners,
+    forgotten: [],
     scores: null,
     details,
   };

@@ -20,7 +20,7 @@ function* boxes(): Generator<Pick<Parts, 'here' | 'lost'>> {
   }
 }
 
-const noDice = { whiteDie: false, blackDie: false, readingCheck: false, printed: null };
+const noDice = { whiteDie: false, blackDie: false, readingCheck: false, printed: null, phones: true };
 
 describe('what will happen', () => {
   it('is said in a sentence that fits the lost parts', async () => {
@@ -71,6 +71,11 @@ describe('what will happen', () => {
       const people = { names: list(named), count: named.length };
       expect([mats, how]).toEqual([t(isLost ? 'willRescue' : 'willRescueMost', people), t('howRescue')]);
     }
+  });
+
+  it('says nothing of phones where they can’t join', async () => {
+    await speak('en');
+    expect(willHappen({ ...noDice, here: [], lost: NAMES, phones: false })[1]).toBe(t('howDealHere'));
   });
 
   it.each(['en', 'es'] as const)('uses the right wording for one and for several (%s)', async (language) => {

@@ -11,6 +11,8 @@ export interface Parts {
   readingCheck: boolean;
   /** The edition of printed mats. */
   printed: number | null;
+  /** Whether phones can join. */
+  phones: boolean;
 }
 
 /** The sentence, and an explanation of how it works. */
@@ -22,7 +24,7 @@ export function willHappen({ whiteDie, blackDie, printed, ...parts }: Parts): [s
   return [t('willHappen', { dice, mats }), how];
 }
 
-type Mats = Pick<Parts, 'here' | 'lost' | 'readingCheck'>;
+type Mats = Pick<Parts, 'here' | 'lost' | 'readingCheck' | 'phones'>;
 
 /** The app knows what is on printed mats, whoever looks at them. */
 function aboutPaper(edition: number, { lost, readingCheck }: Mats): [string, string] {
@@ -33,8 +35,8 @@ function aboutPaper(edition: number, { lost, readingCheck }: Mats): [string, str
     : [t('printedWith', { edition }), t('howPrinted')];
 }
 
-function aboutMats({ here, lost, readingCheck }: Mats): [string, string] {
-  if (here.length === 0) return [t('willDeal'), t('howDeal')];
+function aboutMats({ here, lost, readingCheck, phones }: Mats): [string, string] {
+  if (here.length === 0) return [t('willDeal'), t(phones ? 'howDeal' : 'howDealHere')];
   if (lost.length === 0) {
     return readingCheck ? [t('willCheck'), t('howCheck')] : [t('willNothing'), t('howNothing')];
   }

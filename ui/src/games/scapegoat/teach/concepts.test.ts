@@ -12,10 +12,15 @@ const seen = (step: string, turn: number | null, more = {}) =>
 describe('what a phone explains', () => {
   it('is what matters now, or what the mat means from the look to the end of the first round', () => {
     expect(conceptsFor(seen('look', null), 1)).toEqual(['scapegoat']);
-    expect(conceptsFor(seen('start', 3), 1)).toEqual(['scapegoat']);
+    expect(conceptsFor(seen('start', 3), 1)).toEqual(['scapegoat', 'talk']);
     expect(conceptsFor(seen('swap', 3), 0)).toEqual(['ownColour', 'scapegoat']);
     expect(conceptsFor(seen('start', 4), 1)).toEqual([]);
     expect(conceptsFor(seen('swap', 4), 0)).toEqual(['ownColour']);
+  });
+
+  it('is what the cops mean as soon as a player can go there', () => {
+    expect(conceptsFor(seen('start', 1), 0)).toEqual(['cops', 'scapegoat']);
+    expect(conceptsFor(seen('start', 7), 0)).toEqual(['cops']);
   });
 
   it('is only about the frame attempt or the cops when they come', () => {
@@ -26,7 +31,7 @@ describe('what a phone explains', () => {
   });
 
   it('stays in free play until somebody has read it', () => {
-    expect(conceptsFor(seen('open', null), 1)).toEqual(['scapegoat']);
+    expect(conceptsFor(seen('open', null), 1)).toEqual(['scapegoat', 'talk']);
     expect(conceptsFor(seen('framePick', null), 1)).toEqual(['frame']);
   });
 });

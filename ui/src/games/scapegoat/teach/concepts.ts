@@ -2,7 +2,16 @@
 import type { Seat } from '../../../wire/wire';
 import { isTurn, type Public } from './prompts';
 
-export const CONCEPTS = ['scapegoat', 'ownColour', 'tokens', 'steal', 'frame', 'cops', 'interrupt'] as const;
+export const CONCEPTS = [
+  'scapegoat',
+  'talk',
+  'ownColour',
+  'tokens',
+  'steal',
+  'frame',
+  'cops',
+  'interrupt',
+] as const;
 export type Concept = (typeof CONCEPTS)[number];
 
 /** What this player needs to understand now. It depends only on what everybody sees, so it gives nothing away. */
@@ -14,7 +23,11 @@ export function conceptFor(view: Public, me: Seat): Concept | null {
       return 'scapegoat';
     case 'start':
       if (step.interrupt === me) return 'interrupt';
-      return isActive && board.turn > view.players.length ? 'cops' : null;
+      // Everybody may go to the cops from their own first turn on, and talk all the time.
+      if (isActive) return 'cops';
+      return isEarly(view) ? 'talk' : null;
+    case 'open':
+      return 'talk';
     case 'action':
       if (!isActive) return null;
       if (step.due === 'prepare') return 'tokens';
@@ -40,15 +53,17 @@ export function otherIn({ step, board, players }: Public, me: Seat): Seat {
 /**
  * Explanations that may be new to a player with a phone, most important first: what matters now replaces an older one
  * that nobody has answered. The meaning of the mat is explained with the look, which is over quickly, so it may still
- * be read in the first round. After that nobody is bothered with it.
+ * be read in the first round, and then that talking is allowed. After that nobody is bothered with either.
  */
 export function conceptsFor(view: Public, me: Seat): Concept[] {
   const now = conceptFor(view, me);
-  const isEarly = view.board
-    ? isTurn(view.step) && view.board.turn <= view.players.length
-    : view.step.name === 'open';
-  const due: (Concept | null)[] = [now, isEarly ? 'scapegoat' : null];
-  return due.filter((concept) => concept !== null);
+  if (!isEarly(view)) return now ? [now] : [];
+  return now === null || now === 'talk' ? ['scapegoat', 'talk'] : [now, 'scapegoat'];
+}
+
+/** Whether this is the first round, or a game without turns. */
+function isEarly({ step, board, players }: Public): boolean {
+  return board ? isTurn(step) && board.turn <= players.length : step.name === 'open';
 }
 
 /** A mark for what was explained to whom, like “tokens Ana”; the device stores a list of them. */

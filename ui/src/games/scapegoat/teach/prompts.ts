@@ -42,8 +42,8 @@ export function isTurn(step: StepView): boolean {
   return step.name === 'start' || step.name === 'action' || step.name === 'swap';
 }
 
-/** What to do about one item of the set-up checklist. */
-export function choreText(view: Public, chore: SetupTask): Said {
+/** What to do about one item of the set-up checklist. `me` is null on the table device. */
+export function choreText(view: Public, chore: SetupTask, me: Seat | null): Said {
   const players = view.players.length;
   switch (chore) {
     case 'mats': {
@@ -59,7 +59,8 @@ export function choreText(view: Public, chore: SetupTask): Said {
     case 'row':
       return { text: t('do.row'), why: t('why.row'), rule: 'setup' };
     case 'tokens': {
-      const name = nameIn(view, view.placement[0] ?? 0);
+      const first = view.placement[0] ?? 0;
+      const name = first === me ? null : nameIn(view, first);
       // More tokens than places: they start again from the left.
       const isRound = new Set(view.start?.at).size < players;
       const text = t(isRound ? 'do.tokens.round' : 'do.tokens', { name });
@@ -102,7 +103,9 @@ function saidIn(view: Public, me: Seat | null): Said {
   switch (step.name) {
     case 'setup': {
       const open = view.checklist.find(({ done }) => !done);
-      return open ? choreText(view, open.chore) : { text: t('do.laid'), why: t('why.laid'), rule: 'setup' };
+      return open
+        ? choreText(view, open.chore, me)
+        : { text: t('do.laid'), why: t('why.laid'), rule: 'setup' };
     }
     case 'dice': {
       const { whiteDie, blackDie } = view.plan!.kit;
@@ -226,8 +229,7 @@ function asideIn(view: Public, step: Turn, me: Seat | null): string | null {
   }
   const last = view.undo?.deed.type;
   if (last === 'frameFailed') return t('also.failed');
-  const earliest = step.name === 'start' ? step.earliestFrame : null;
-  return earliest === null ? null : t('also.early', { turn: earliest });
+  return step.name === 'start' && step.earliestFrame !== null ? t('also.early') : null;
 }
 
 function uncapital(text: string): string {

@@ -13,7 +13,7 @@ export default {
   Screen: Home,
   Top,
   sheets: ({ game }: Session) =>
-    game?.step.name === 'setup' && parts.chores.part ? [{ label: t('setUpList'), part: parts.chores }] : [],
+    game?.step.name === 'setup' && parts.chores.part ? [{ label: t('chore.title'), part: parts.chores }] : [],
   book: loadBook,
   about: () => t('aboutText'),
   options: (view) => view.plan?.options ?? null,

@@ -5,7 +5,7 @@ import { PLAY } from '../texts/phone';
 const later = <C>(load: () => Promise<{ default: C }>): Lazy<C> => lazy(load, PLAY);
 
 export const parts = {
-  chores: later(() => import('./Chores.svelte')),
+  chores: later(() => import('./ChoresSheet.svelte')),
   count: later(() => import('./Count.svelte')),
   look: later(() => import('./LookNow.svelte')),
   why: later(() => import('./Guide.svelte')),
@@ -13,5 +13,6 @@ export const parts = {
   reveal: later(() => import('./Reveal.svelte')),
   entry: later(() => import('./Entry.svelte')),
   over: later(() => import('./Over.svelte')),
+  shouts: later(() => import('./Shouts.svelte')),
   undone: later(() => import('./Undone.svelte')),
 };

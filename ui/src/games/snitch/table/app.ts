@@ -30,11 +30,10 @@ export function change(here: App): void {
 
 /** A seat as the round table draws it. */
 export function seatFace(here: App, seat: Seat) {
-  const holder = here.table?.seats[seat];
   return {
     colour: here.colour(seat),
     name: here.name(seat),
-    ...(holder?.by === 'phone' ? { mark: holder.connected ? ('phone' as const) : ('away' as const) } : {}),
+    ...here.phoneMark(seat),
   };
 }
 

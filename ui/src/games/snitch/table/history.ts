@@ -2,7 +2,7 @@
 import { nameOf } from '../../../table/names';
 import type { GameHistory } from '../../game';
 import { corner } from '../cards';
-import { scored } from '../result';
+import { reason, scored } from '../result';
 import { t } from '../texts/table';
 import Figures from './Figures.svelte';
 import type { Game } from './statistics';
@@ -19,6 +19,17 @@ export const history: GameHistory = {
     if (!outcome) return [];
     const totals = outcome.tally.standings.map(({ seat, total }) => `${nameOf(players[seat]!)} ${total}`);
     return [totals.join(', ')];
+  },
+  told: ({ details, players }: Game) => {
+    const outcome = scored(details);
+    return outcome ? [reason(outcome.tally, (seat) => nameOf(players[seat]!))] : [];
+  },
+  fate: ({ details }: Game, seat) => {
+    const outcome = scored(details);
+    if (!outcome) return [];
+    const points = t('points', { count: outcome.tally.totals[seat]! });
+    const cards = outcome.districts[seat]!.map(corner).join(', ');
+    return [cards ? `${points} (${cards})` : points, ...(outcome.closer === seat ? [t('closedMark')] : [])];
   },
   Figures,
   columns: {

@@ -85,6 +85,7 @@ describe.each(['en', 'es'] as const)('prompts in %s', (language) => {
   it('say that a closed district is out of reach', () => {
     const view = { ...base, step: action('thug', 'look'), closed: { by: 0, left: [1, 2] } };
     expect(promptFor(view, 1, 'prompts', name).also).toContain('Ana');
+    expect(promptFor(view, 0, 'prompts', name).also).toMatch(/^(?!.*Ana)(Your|Tu) /);
   });
 
   it('explain the whole set-up with the numbers of this game', () => {

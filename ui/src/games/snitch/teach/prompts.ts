@@ -93,7 +93,7 @@ function saidIn(view: Public, me: Seat | null, name: Name): Prompt {
       const also =
         step.maySkip && !targets.length
           ? t('nobodyInReach')
-          : closed && t('outOfReach', { name: name(closed.by) });
+          : closed && t('outOfReach', { name: closed.by === me ? null : name(closed.by) });
       return { text, ...(also ? { also } : {}), why: t(`why.${due}`), rule: ruleOf(card.kind) };
     }
     case 'reveal':
