@@ -96,6 +96,7 @@ test('a message that is not sealed, or does not open, ends the connection', over
     ['sealNeeded', (phone) => phone.raw(text)],
     ['sealBroken', (phone) => phone.binary(flipped(phone.seal(text)))],
     ['sealBroken', (phone) => phone.binary(phone.seal(text).subarray(1))],
+    ['sealBroken', (phone) => phone.binary(phone.seal(text, 512))],
     ['sealBroken', (phone) => { recorded = phone.seal(text); phone.binary(recorded); phone.binary(recorded); }],
     ['sealBroken', (phone) => phone.binary(recorded)],
     ['sealBroken', (phone) => { phone.seal(text); phone.binary(phone.seal(text)); }],

@@ -1,12 +1,12 @@
 // What a disk can do to the file of a table whose server was killed.
 
-import { rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { COLOURS } from './table.mjs';
 
 export const GARBAGE = 'goats have eaten this';
 
-/** A guided game of three in its second turn. */
-export async function secondTurn(device) {
+/** A guided game of three at the end of its first turn. */
+export async function firstTurn(device) {
   const players = COLOURS.slice(0, 3).map((colour) => ({ colour }));
   await device.sitDown(players);
   await device.play({ type: 'arrange', plan: { guided: true }, placement: [0, 1, 2] });
@@ -15,8 +15,17 @@ export async function secondTurn(device) {
   for (const seat of [0, 1, 2]) await device.whisper({ type: 'peek' }, seat);
   await device.play({ type: 'move', to: 'stash' }, 0);
   await device.play({ type: 'stash', slot: 1 }, 0);
+}
+
+export async function endFirstTurn(device) {
   await device.play({ type: 'swap' }, 0);
   await device.sees(({ view }) => view.board?.turn === 2);
+}
+
+/** A guided game of three in its second turn. */
+export async function secondTurn(device) {
+  await firstTurn(device);
+  await endFirstTurn(device);
 }
 
 /** Nothing of it can be read any more. */
@@ -25,8 +34,14 @@ export function damage(file) {
   writeFileSync(file, GARBAGE);
 }
 
-/** Its newest lines are gone, and what is left is whole. */
-export function loseSteps(file) {
-  const log = `${file}-wal`;
-  truncateSync(log, statSync(log).size - 5000);
+/**
+ * The file of a table as a killed server has left it. The function that comes back loses whatever is added to it later:
+ * what is left is whole. There's nothing to cut off, because a server that has a moment's rest empties its log.
+ */
+export function rememberSteps(file) {
+  const parts = [file, `${file}-wal`].filter((part) => existsSync(part)).map((part) => [part, readFileSync(part)]);
+  return () => {
+    for (const log of ['-wal', '-shm']) rmSync(`${file}${log}`, { force: true });
+    for (const [part, bytes] of parts) writeFileSync(part, bytes);
+  };
 }

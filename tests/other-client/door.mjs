@@ -15,9 +15,11 @@ export class Knock {
   log = [];
   #ws; #seals = null; #heard = []; #waiting = null; #closed = false;
 
-  static async at(host) {
+  /** `from` is the address of the phone: 127.0.0.2, say. Those with the same one wait for each other. */
+  static async at(host, from) {
     const knock = new Knock();
     knock.#ws = await openWebSocket(`ws://${host}/socket`, {
+      from,
       onText: (text) => {
         const message = JSON.parse(text);
         if (knock.#seals) throw new Error(`${message.type} was not sealed`);

@@ -1,5 +1,5 @@
 // Files that cannot be used, and steps that a disk has lost: what the table
-// device hears of them, and what it can do.
+// device is told, and what it can do.
 
 import assert from 'node:assert/strict';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { startIn } from '../server.mjs';
 import { Client } from './client.mjs';
-import { damage, GARBAGE, loseSteps, secondTurn } from './damage.mjs';
+import { damage, endFirstTurn, firstTurn, GARBAGE, rememberSteps, secondTurn } from './damage.mjs';
 
 const code = (expected) => (error) => error.code === expected;
 
@@ -73,7 +73,7 @@ test('a damaged table is listed until it is dismissed, and only the table device
       await assert.rejects(phone.ask(what, { name }), code('tableDeviceOnly'));
     }
 
-    // It is still there after another start, and gone when nobody wants to hear of it.
+    // It is still there after another start, and gone when nobody wants to know any more.
     await evening.kill();
     device = await evening.start();
     const again = await device.ask('tables');
@@ -90,13 +90,19 @@ test('a damaged table is listed until it is dismissed, and only the table device
 test('steps that a disk has lost are told until the people go on without them', () =>
   withFolder(async (evening) => {
     let device = await evening.start();
-    await secondTurn(device);
+    await firstTurn(device);
+    const { table } = device.view;
+    await evening.kill();
+    const loseSteps = rememberSteps(evening.file);
+    device = await evening.start();
+    await device.ask('openTable', { table });
+    await endFirstTurn(device);
     assert.equal(device.view.lost, null);
     await evening.kill();
-    loseSteps(evening.file);
+    loseSteps();
 
     device = await evening.start();
-    const { unfinished: [{ table, lost, view }], setAside } = await device.ask('tables');
+    const { unfinished: [{ lost, view }], setAside } = await device.ask('tables');
     assert.deepEqual(setAside, []);
     assert.ok(lost.lines >= 1 && Math.abs(lost.backAt - Date.now()) < 60_000);
     assert.equal(view.board.turn, 1);

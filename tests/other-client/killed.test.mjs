@@ -5,20 +5,27 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { test } from 'node:test';
+import { after, test } from 'node:test';
 import { special, withSnitch, witness } from './snitch.mjs';
 import { rowing, scapegoat, Table } from './table.mjs';
 
 const PHONE = new URL('phone.mjs', import.meta.url).pathname;
 const SEAT = 1;
 
-/** Starts a phone; `view` waits for the next view that passes the test. */
-function start(link, device) {
+/** Starts a phone that can join at once; `view` waits for the next view that passes the test. */
+async function start(link, device) {
   const child = spawn(process.execPath, [PHONE, link, device.toString('hex')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
+  // It must not outlive the test, whether it was told to join or not.
+  after(() => child.kill('SIGKILL'));
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  await lines.next();
   return {
+    join() {
+      child.stdin.write('\n');
+      return this;
+    },
     async view(passes) {
       for (;;) {
         const { value, done } = await lines.next();
@@ -51,10 +58,11 @@ async function killAndCheck(table, live) {
     table.device.send({ type: 'wait' });
     await table.all((_, { closesAt }) => closesAt === null);
   };
+  const joined = async () => (await start(link, device)).join();
   /** Kills the phone in a step. What is done meanwhile (`act` returns the step that follows) is in the next view. */
   const killedAndBack = async (step, act) => {
     await takeTime();
-    let child = start(link, device);
+    let child = await joined();
     await child.view(({ view }) => view.step.name === step);
     await table.all(connected(true));
     await child.kill();
@@ -62,7 +70,7 @@ async function killAndCheck(table, live) {
     const next = await act?.() ?? step;
     await table.atStep(next);
     await takeTime();
-    child = start(link, device);
+    child = await joined();
     const back = await child.view(() => true);
     assert.equal(back.view.step.name, next);
     assert.equal(back.view.mine.seat, SEAT);
@@ -79,19 +87,21 @@ async function killAndCheck(table, live) {
   };
   /** Kills the phone during a count; it is back before zero, is killed again, and is back after zero. */
   const throughCount = async (counting, call, after) => {
-    let child = start(link, device);
+    let child = await joined();
+    // A process takes a while to start, and a count doesn't wait.
+    const next = await start(link, device);
     await table.all(connected(true));
     await play(...call);
     const { countdown } = await child.view(({ view, countdown }) => view.step.name === counting && countdown);
     await child.kill();
-    child = start(link, device);
+    child = next.join();
     const back = await child.view(() => true);
     assert.equal(back.view.step.name, counting);
     assert.deepEqual(back.countdown, countdown, 'the same zero');
     await child.kill();
     await table.all(({ step }, { countdown }) => step.name === after && !countdown);
     await takeTime();
-    child = start(link, device);
+    child = await joined();
     assert.equal((await child.view(() => true)).view.step.name, after);
     await child.kill();
     await table.all(connected(false));

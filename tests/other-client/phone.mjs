@@ -1,9 +1,13 @@
-// A phone in its own process: node phone.mjs LINK DEVICE-IN-HEX. Prints every
-// view that it gets on one line, until it is stopped.
+// A phone in its own process: node phone.mjs LINK DEVICE-IN-HEX. Says that it is
+// there, joins when it is told anything, and then prints every view that it gets
+// on one line, until it is stopped.
 
+import { once } from 'node:events';
 import { Client } from './client.mjs';
 
 const [link, device] = process.argv.slice(2);
+process.stdout.write('there\n');
+await once(process.stdin, 'data');
 const phone = new Client(link, Buffer.from(device, 'hex'));
 await phone.join();
 let told = -1;

@@ -37,7 +37,7 @@ export async function grab(table, seats, apart) {
   return truth;
 }
 
-/** Whoever is told to be earlier was earlier, and by enough. */
+/** Whoever is said to be earlier was earlier, and by enough. */
 export function checkOrder(order, truth) {
   for (const [place, group] of order.entries()) {
     for (const one of group) {

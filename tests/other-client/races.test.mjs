@@ -73,7 +73,8 @@ test('a grab while the question is open is counted, and a phone that drops has g
   await settled(table, 'question');
   const phone = table.phones[3];
   phone.touch(table.state.spots.ring).catch(() => {});
-  await pause(20);
+  // The touch is there before the ping that follows it.
+  await phone.ping();
   phone.cut();
   table.phones.pop();
   const sees = await table.device.sees(({ view }) => view.step.race.order.flat().length === 2);
@@ -127,6 +128,16 @@ const LIES = {
     claim: 230,
     echo(message) { setTimeout(() => this.send({ type: 'echo', probe: message.probe, at: this.now() }), 190); },
   },
+  'answers late, as if both ways were long': {
+    claim: 195,
+    echo({ probe }) {
+      setTimeout(() => {
+        const at = this.now();
+        setTimeout(() => this.send({ type: 'echo', probe, at }), 200);
+      }, 200);
+    },
+  },
+  'answers nothing at all': { claim: 230, echo() {} },
   'sets its clock just before the touch': {
     claim: 0,
     echo({ probe }) { this.send({ type: 'echo', probe, at: this.now() + (this.isLying ? 400 : 0) }); },

@@ -29,7 +29,7 @@ async function play(table) {
   const hitman = await turn(table, special('hitman'), { type: 'look' });
   assert.equal(table.step.due, 'swap');
   await table.play(hitman, { type: 'swap' }, (v) => v.step.name === 'start');
-  // The snitch goes home.
+  // The snitch goes back to its district.
   const size = table.state.board.sizes[table.state.board.active];
   const snitch = await turn(table, special('snitch'));
   assert.equal(table.state.board.sizes[snitch], size + 1);

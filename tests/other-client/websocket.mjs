@@ -45,13 +45,13 @@ function takeFrames(bytes) {
  * Resolves when the host has agreed to speak WebSocket, with an object that
  * sends text and bytes, and rejects with the status line when it has not.
  * `onText` and `onBinary` get each message and `onClose` is called once,
- * however the connection ends.
+ * however the connection ends. `from` is one of this machine's addresses.
  */
-export function openWebSocket(url, { origin, onText, onBinary, onClose }) {
+export function openWebSocket(url, { origin, from, onText, onBinary, onClose }) {
   const { hostname, port, host, pathname } = new URL(url);
   const key = randomBytes(16).toString('base64');
   const accept = createHash('sha1').update(key + GUID).digest('base64');
-  const socket = connect({ host: hostname.replace(/^\[|\]$/g, ''), port, noDelay: true });
+  const socket = connect({ host: hostname.replace(/^\[|\]$/g, ''), port, localAddress: from, noDelay: true });
   socket.write([
     `GET ${pathname} HTTP/1.1`, `Host: ${host}`, 'Upgrade: websocket', 'Connection: Upgrade',
     `Sec-WebSocket-Key: ${key}`, 'Sec-WebSocket-Version: 13',
