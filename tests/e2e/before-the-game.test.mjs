@@ -4,9 +4,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, afterEach, before, test } from 'node:test';
 import { Client } from '../other-client/client.mjs';
-import { ANY, en, es, starts, within } from '../texts.mjs';
+import { ANY, capital, en, es, starts, within } from '../texts.mjs';
+import { violations } from './eyes.mjs';
 import { DESK, House, PHONE, until } from './harness.mjs';
-import { COLOURS, framingCards, NAMES, Table } from './screens.mjs';
+import { COLOURS, framingCards, NAMES, Phone, Table } from './screens.mjs';
 import { Touch } from './stage.mjs';
 
 let house;
@@ -32,6 +33,9 @@ test('the first start uses the device’s language, and a choice made then is ke
   await spanish.page.getByRole('button', { name: es.table('settings') }).click();
   await spanish.page.getByRole('radio', { name: 'English' }).check({ force: true });
   await spanish.page.getByRole('heading', { name: en.table('settings') }).waitFor();
+  const host = await house.client(spanish.page);
+  await until('the choice is kept', async () => (await host.ask('settings')).settings?.device.language === 'en');
+  host.close();
   await spanish.page.goto('about:blank');
   await spanish.page.goto(house.server.table);
   await spanish.page.getByRole('button', { name: en.box }).waitFor();
@@ -128,6 +132,51 @@ test('goats can be dragged to another chair by mouse and by finger, and the grou
   await next.click(en.box);
   await sit(next, ...group);
   assert.ok(await next.page.getByRole('radio', { name: '5', exact: true }).isChecked());
+});
+
+test('names go from Enter to Enter, two of the same are told apart at once, and phones ask for theirs', async (t) => {
+  t.after(async () => {
+    await house.tidy();
+    const host = await house.client();
+    await host.ask('saveSettings', { settings: null });
+    host.close();
+  });
+  const table = await Table.open(house);
+  const { keyboard } = table.page;
+  await table.click(en.box);
+  await table.choose(table.page.getByRole('radio', { name: '3', exact: true }));
+  await disc(table, NAMES[0]).click();
+  const sheet = (name) => table.page.getByRole('dialog', { name, exact: true });
+  await sheet(NAMES[0]).waitFor();
+  await keyboard.type('Ana');
+  await keyboard.press('Enter');
+  await sheet(NAMES[1]).waitFor();
+  await keyboard.type('ana');
+  await table.sees(en.table('sameName', { name: 'ana', marked: 'ana 2' }));
+  await keyboard.press('Enter');
+  await sheet(NAMES[2]).waitFor();
+  await keyboard.press('Enter');
+  await table.page.getByRole('dialog').waitFor({ state: 'detached' });
+  await sit(table, 'Ana', 'ana 2', NAMES[2]);
+  await table.click(en.table('playersGo', { count: 3 }));
+  await table.click(en.table('allLost'));
+  await table.heading(en.table('layTable')).waitFor();
+
+  // Whoever has no name is asked on the first screen of their phone.
+  await table.openPhones();
+  const phone = await Phone.open(house, await table.link(2), 2);
+  await phone.heading(NAMES[2]).waitFor();
+  const field = phone.page.getByLabel(en.phone('whatName'));
+  await field.fill('Ana');
+  await phone.sees(en.phone('sameName', { name: 'Ana', marked: 'Ana 3' }));
+  await field.press('Enter');
+  await phone.heading(en.phone('settingUp')).waitFor();
+  await until('everybody has a name', () => table.view.players.map(({ name }) => name).join() === 'Ana,ana 2,Ana 3');
+
+  await phone.tap(en.phone('settings'));
+  for (let tap = 0; tap < 2; tap++) await phone.tap(en.phone('leaveSeat'));
+  await phone.heading(en.phone('goodbye')).waitFor();
+  for (const screen of [table, phone]) screen.checkQuiet();
 });
 
 test('after twenty seconds without a phone the screen says what may be wrong, until one comes', async () => {
@@ -275,5 +324,55 @@ test('the history counts wins on each side, and can be saved as JSON and as CSV'
     row.startsWith(`${game},${id},${round},`) && row.endsWith(`,${seat + 1},${COLOURS[seat]},${["Ana", "'=Ben", '"Zoë, the kid"'][seat]},${
       Number(winners.includes(seat))},${details.ending.how},${Number(details.scapegoat === seat)},${COLOURS[details.matsSaid[seat]]}`));
   for (const game of games) assert.equal(rows.filter((row) => isFrom(game, row)).length, 3);
+  table.checkQuiet();
+});
+
+test('a finished game can be opened, a name in it forgotten, and the game deleted', async () => {
+  const table = await Table.open(house, { painted: true });
+  const host = await house.client(table.page);
+  await finish(host, ['Ada', 'Bo', 'Cleo'], null);
+  await table.click(en.table('history'));
+  const games = table.page.getByRole('listitem').getByRole('button', { name: within('Ada', 'Bo', 'Cleo', en.table('somebody')) });
+  await games.first().click();
+  const sheet = table.page.getByRole('dialog', { name: en.table('title') });
+  await sheet.getByText(en.table('past.cops', { by: 'Ada' })).waitFor();
+  assert.deepEqual(await violations(table.page), []);
+
+  // What an open table still needs stays, and the screen says why.
+  await table.click(`${en.table('forget')} Cleo`);
+  await table.click(en.table('forgetPerson', { name: 'Cleo' }));
+  await table.sees(en.table('error.stillAtTable'));
+  await table.click(en.table('keepIt'));
+  const again = await house.client(table.page);
+  const { finished } = await again.ask('tables');
+  for (const each of finished) await again.ask('closeTable', { table: each.table });
+
+  await table.click(`${en.table('forget')} Cleo`);
+  await table.click(en.table('forgetPerson', { name: 'Cleo' }));
+  await table.page.getByRole('dialog').waitFor({ state: 'detached' });
+  assert.ok(!JSON.stringify(await again.ask('history')).includes('Cleo'));
+  await games.first().click();
+  await sheet.getByText(capital(en.table('somebody')), { exact: true }).waitFor();
+  const { length } = (await again.ask('history')).games;
+  await table.click(en.table('deleteGame'));
+  await table.heading(en.table('deleteGameAsk')).waitFor();
+  await table.click(en.table('deleteGame'));
+  await table.page.getByRole('dialog').waitFor({ state: 'detached' });
+  assert.equal((await again.ask('history')).games.length, length - 1);
+  again.close();
+  table.checkQuiet();
+});
+
+test('a table whose game is over is found again as finished, and the same people play again', async () => {
+  const table = await Table.open(house);
+  const names = ['Ida', 'Uwe', 'Pia'];
+  const { scapegoat } = await finish(await house.client(table.page), names, null);
+  await table.page.reload();
+  await table.click(starts(en.table('playAgainTable', { game: en.table('title'), time: ANY })));
+  await table.skipTo(table.heading(en.table('wasScapegoat', { name: names[scapegoat] })));
+  const { round, players } = table.view;
+  await table.click(starts(en.table('again')));
+  await table.heading(en.table('sameAgain')).waitFor();
+  assert.deepEqual([table.view.round, table.view.players], [round + 1, players]);
   table.checkQuiet();
 });

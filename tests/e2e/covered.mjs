@@ -34,9 +34,9 @@ function coveredHere() {
     const rest = scrollHeight - clientHeight - scrollTop;
     return y - rest < foot.querySelector('button, p').getBoundingClientRect().top;
   };
-  // A notice goes away by itself or by a tap, nobody can act while the connection is lost, and a poster that is held
-  // open or a look that fills the screen hides the page on purpose.
-  const isBrief = (above) => above.closest('.strip, .problem, .room:has(.mat), .screen[role=alert]');
+  // A notice goes away by itself or by a tap, nobody can act while the connection is lost, and a shout, a poster that is
+  // held open or a look that fills the screen hides the page on purpose.
+  const isBrief = (above) => above.closest('.strip, .problem, .shout, .room:has(.mat), .screen[role=alert]');
   const inside = (x, y) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
 
   /** `own` may overlap its picture: a seat's name plate touches its disc, and a card has its name on it. */
@@ -55,6 +55,12 @@ function coveredHere() {
     }
   };
 
+  /** On a small card, only a mark in its corner says how it counts. */
+  const markOn = (card) => {
+    const caption = card.parentElement.querySelector(':scope > figcaption');
+    return caption && getComputedStyle(caption).position === 'absolute' ? caption : card;
+  };
+
   const STEPS = [0.06, 0.2, 0.35, 0.5, 0.65, 0.8, 0.94];
   const grid = ({ left, top, width, height }, isRound) => STEPS.flatMap((x) => STEPS.map((y) => [x, y]))
     .filter(([x, y]) => !isRound || Math.hypot(x - 0.5, y - 0.5) < 0.46)
@@ -65,7 +71,7 @@ function coveredHere() {
   const all = (selector) => [...room.querySelectorAll(selector)].filter((each) => each.checkVisibility({ visibilityProperty: true }));
   for (const disc of all('li .disc')) check('goat', disc, disc.closest('li'), grid(disc.getBoundingClientRect(), true));
   for (const card of all('.place .card')) check('location', card, card.closest('li') ?? card.parentElement, grid(card.getBoundingClientRect()));
-  for (const card of all('figure > .card, .poster')) check('card', card, card, grid(card.getBoundingClientRect()));
+  for (const card of all('figure > .card, .poster')) check('card', card, markOn(card), grid(card.getBoundingClientRect()));
   for (const line of all('path.edge')) {
     const [matrix, length] = [line.getScreenCTM(), line.getTotalLength()];
     const points = Array.from({ length: 41 }, (_, k) => line.getPointAtLength((length * k) / 40).matrixTransform(matrix)).map(({ x, y }) => [x, y]);

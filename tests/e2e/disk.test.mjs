@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { Client } from '../other-client/client.mjs';
-import { damage, loseSteps, secondTurn } from '../other-client/damage.mjs';
+import { damage, endFirstTurn, firstTurn, rememberSteps, secondTurn } from '../other-client/damage.mjs';
 import { startIn } from '../server.mjs';
 import { ANY, en, within } from '../texts.mjs';
 import { House, PHONE, startServed } from './harness.mjs';
@@ -16,16 +16,23 @@ const tables = () => readdirSync(folder).filter((name) => name.endsWith('.table'
 
 let house;
 before(async () => {
-  const server = await startIn(folder);
-  const device = new Client(server.table);
+  let server = await startIn(folder);
+  let device = new Client(server.table);
   await device.join();
   await secondTurn(device);
   const [broken] = tables();
-  await secondTurn(device);
-  const rolledBack = tables().find((file) => file !== broken);
+  await firstTurn(device);
+  const { table } = device.view;
+  await server.stop();
+  const loseSteps = rememberSteps(tables().find((file) => file !== broken));
+  server = await startIn(folder);
+  device = new Client(server.table);
+  await device.join();
+  await device.ask('openTable', { table });
+  await endFirstTurn(device);
   await server.stop();
   damage(broken);
-  loseSteps(rolledBack);
+  loseSteps();
   house = await House.open(() => startServed((...options) => startIn(folder, ...options)));
 });
 after(async () => {

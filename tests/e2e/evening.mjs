@@ -38,7 +38,7 @@ export async function hit(table, secret, framed) {
   await table.attempt(framingCards(players, framed));
   await table.heading(en.table('verdictFramed', { names: NAMES[framed] })).waitFor();
   for (const phone of table.phones.filter(Boolean)) {
-    await phone.heading(en.phone('framed', { names: NAMES[framed] })).waitFor();
+    await phone.heading(phone.framed(framed)).waitFor();
     await phone.tap(en.phone('goOn'));
   }
   await table.click(en.table('whoWasIt'));
@@ -54,7 +54,7 @@ export async function hitTwo(table, secret) {
   const names = framed.map((seat) => NAMES[seat]);
   await table.heading(en.table('verdictFramed', { names: listed(names) })).waitFor();
   for (const phone of table.phones.filter(Boolean)) {
-    await phone.heading(en.phone('framed', { names: listed(names) })).waitFor();
+    await phone.heading(phone.framed(...framed)).waitFor();
     await phone.tap(en.phone('goOn'));
   }
   await table.click(en.table('whoWasIt'));

@@ -9,10 +9,18 @@ export async function violations(page, rules) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(async (rules) => {
     if (document.adoptedStyleSheets.includes(window.unpainted)) throw new Error('axe cannot check colours on a page that is not painted');
+    // Nobody hears where a word may be broken, but axe takes it for another word.
+    const soft = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (text.data.includes('\u00ad')) soft.push([text, text.data]);
+    }
+    for (const [text, data] of soft) text.data = data.replaceAll('\u00ad', '');
     const { violations } = await window.axe.run(document, {
       // None of our rules reads style sheets or videos, and fetching them takes as long as all the rules.
       resultTypes: ['violations'], preload: false, ...(rules ? { runOnly: { type: 'rule', values: rules } } : {}),
     });
+    for (const [text, data] of soft) text.data = data;
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) =>
       `${id}: ${html.slice(0, 160)} ${failureSummary.replace(/\s+/g, ' ').slice(0, 200)}`));
   }, rules);
@@ -68,7 +76,8 @@ function brokenWords() {
     // Addresses with their numbers may be broken.
     for (const { 0: word, index } of text.data.matchAll(/\p{L}[\p{L}’]+/gu)) {
       const range = document.createRange();
-      range.setStart(text, index);
+      // A soft hyphen may be shown at the end of the line above, as a part of what follows it.
+      range.setStart(text, text.data[index - 1] === '\u00ad' ? index + 1 : index);
       range.setEnd(text, index + word.length);
       const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
       if (lines.size > 1) found.push(word);

@@ -54,9 +54,10 @@ export class Game {
   /** Every table device sees all tables, so this one has to choose its own. */
   async resume() {
     const mine = { name: resume(en, this.players) };
-    await this.table.page.getByRole('button', { name: RESUME }).first().waitFor();
+    const others = this.table.page.getByRole('button', { name: starts(en.table('savedTables')) });
+    await this.table.page.getByRole('button', { name: RESUME }).or(others).first().waitFor();
     if (!await this.table.page.getByRole('button', mine).isVisible()) {
-      await this.table.click(starts(en.table('otherTables')));
+      await this.table.click(starts(en.table('savedTables')));
       await this.table.page.getByRole('dialog').getByRole('button', mine).click();
     } else await this.table.page.getByRole('button', mine).click();
     await this.table.heading(en.table('layTable')).waitFor();
@@ -92,7 +93,8 @@ export class Game {
     this.shown.add(name);
     const [order, seen] = this.said(name);
     for (const phone of this.phones) await phone.sees(phone.seat === active ? order : seen);
-    await this.table.sees(`${NAMES[active]}: ${order}`);
+    await this.table.seeTurn(this.board.turn);
+    await this.table.sees(order);
     const screen = this.phones[active] ?? this.table;
     await leadsTo(screen, STEPS[name]);
     await act(screen);
@@ -141,6 +143,7 @@ export class Game {
   async slip() {
     const [first] = this.phones;
     await first.heading(en.phone('yourTurn')).waitFor();
+    await first.reads('cops');
     await first.sees(en.phone('why.move'));
     await first.move('stash');
     await this.reach('action');
@@ -158,10 +161,12 @@ export class Game {
     const [order, seen] = this.said('move');
     await first.sayOnly(en.phone('depth.prompts'));
     await this.table.sayOnly(en.table('depth.prompts'));
-    await this.table.sees(`${NAMES[active]}: ${order}`);
+    await this.table.seeTurn(this.board.turn);
+    await this.table.sees(order);
     await this.table.page.getByText(en.table('why.move')).waitFor({ state: 'detached' });
     await first.sees(active === 0 ? order : seen);
     await first.page.getByText(en.phone('why.move')).waitFor({ state: 'detached' });
+    await second.reads('cops');
     await second.sees(en.phone('why.move'));
     await first.sayOnly(en.phone('depth.learning'));
     await this.table.sayOnly(en.table('depth.learning'));
@@ -173,6 +178,7 @@ export class Game {
     for (const phone of this.phones) {
       await phone.sees(en.phone('frameAttempt'));
       await phone.tap(en.phone('ready'));
+      await this.host.sees(({ view }) => view.step.ready.includes(phone.seat));
     }
     await this.host.play({ type: 'ready' });
     await this.reach('frameEntry');
@@ -196,7 +202,6 @@ export class Game {
     const { says } = this.secret;
     await this.reach('copsCall');
     for (const phone of this.phones) {
-      await phone.reads('cops');
       await phone.sees(en.phone('why.cops'));
       await leadsTo(phone, 'interrupt');
     }
@@ -205,7 +210,9 @@ export class Game {
     for (const phone of this.phones) {
       await phone.page.getByRole('timer').waitFor({ state: 'detached' });
       await phone.sees(en.phone('why.point'));
-      await phone.tap(en.phone('pointAt', { name: NAMES[says[phone.seat]] }));
+      const name = NAMES[says[phone.seat]];
+      await phone.tap(en.phone('pointAt', { name }));
+      await phone.heading(en.phone('youPointed', { name })).waitFor();
     }
     await this.table.click(en.table('showMats'));
   }
@@ -214,7 +221,7 @@ export class Game {
     await this.reach('over');
     assert.deepEqual(this.step.outcome.winners, winners);
     for (const screen of this.screens) {
-      await screen.heading(screen.t('wasScapegoat', { name: NAMES[this.secret.goat] })).waitFor();
+      await screen.heading(screen.t('wasScapegoat', { name: screen.called(this.secret.goat) })).waitFor();
       screen.checkQuiet();
     }
     await leadsTo(this.table, 'end');
@@ -263,7 +270,7 @@ async function play(game) {
     while (game.board.active !== 3) await game.turn('trade');
     const [opposite] = game.phones;
     await opposite.reads('interrupt');
-    await opposite.tap(en.phone('interrupt', { name: NAMES[0] }));
+    await opposite.tap(en.phone('interrupt'));
     await opposite.page.getByRole('dialog').getByRole('button', { name: en.phone('callCopsYes') }).tap();
     await game.pointing();
     return game.ends([goat]);
@@ -272,7 +279,7 @@ async function play(game) {
   const names = framed.map((seat) => NAMES[seat]);
   await game.table.heading(en.table('verdictFramed', { names: listed(names) })).waitFor();
   for (const phone of game.phones) {
-    await phone.heading(en.phone('framed', { names: listed(names) })).waitFor();
+    await phone.heading(phone.framed(...framed)).waitFor();
     await phone.tap(en.phone('goOn'));
   }
   await game.table.click(en.table('whoWasIt'));

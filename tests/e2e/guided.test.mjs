@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test';
 import { Client } from '../other-client/client.mjs';
 import { capital, es, starts } from '../texts.mjs';
 import { Game, playGuided } from './guided.mjs';
-import { DESK, House, until } from './harness.mjs';
+import { catching, DESK, House, until } from './harness.mjs';
 import { resume, Table } from './screens.mjs';
 
 let house;
@@ -81,8 +81,7 @@ test('a table that reads aloud says each prompt once, in its language, and nothi
   await game.host.play({ type: 'move', to: 'cops' }, 0);
   await says(es.table('do.cops'));
   // The count has its own voice.
-  await game.host.play({ type: 'ready' });
-  await table.page.getByRole('timer').waitFor();
+  await catching([table.page.getByRole('timer')], () => game.host.play({ type: 'ready' }));
   await says(es.table('see.point'));
 
   const all = await said();

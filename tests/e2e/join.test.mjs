@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
+import { Knock } from '../other-client/door.mjs';
 import { capital, en, es, starts } from '../texts.mjs';
 import { violations } from './eyes.mjs';
 import { House, PHONE, until } from './harness.mjs';
@@ -19,6 +20,15 @@ async function stranger(options = {}) {
   await phone.page.goto(new URL('/', house.server.table).href);
   return phone;
 }
+
+/** On a phone from now on: whether the face of the headings was there when the first one was drawn. */
+const watchFace = () => {
+  window.hasFace = null;
+  new MutationObserver(() => {
+    if (window.hasFace !== null || !document.querySelector('h1, h2')) return;
+    window.hasFace = [...document.fonts].some(({ family, status }) => family === 'Caprasimo' && status === 'loaded');
+  }).observe(document, { childList: true, subtree: true });
+};
 
 /** The names under the pictures. */
 const pictures = (place) => place.locator('ol > li').allInnerTexts();
@@ -94,6 +104,27 @@ function inEnglish(word) {
   return capital(en.all.phone[key]);
 }
 
+test('the first heading on a phone has its face, and without the face a phone still gets there', async () => {
+  const table = await Table.open(house);
+  await table.lay(3);
+  await table.openPhones();
+  for (const [seat, isHere] of [true, false].entries()) {
+    const url = await table.link(seat);
+    const phone = new Phone(await house.page({ viewport: PHONE, hasTouch: true, isMobile: true }));
+    await phone.page.addInitScript(watchFace);
+    if (!isHere) {
+      phone.watched.forgive = /woff2|net::ERR_FAILED/;
+      await phone.page.route('**/*.woff2', (route) => route.abort());
+    }
+    await phone.page.goto(url);
+    await phone.heading(NAMES[seat]).waitFor();
+    assert.equal(await phone.page.evaluate(() => window.hasFace), isHere);
+    phone.checkQuiet();
+    await phone.close();
+  }
+  table.checkQuiet();
+});
+
 test('a phone that scanned its code never loads what only the door needs', async () => {
   const table = await Table.open(house, { painted: true });
   await table.lay(3);
@@ -140,14 +171,66 @@ test('whoever has a phone chooses name and colour there, and the next table is o
   await phone.tap(en.phone('settings'));
   await phone.tap(en.phone('leaveSeat'));
   await phone.tap(en.phone('leaveSeat'));
-  await phone.heading(en.phone('phoneTitle')).waitFor();
+  await phone.heading(en.phone('goodbye')).waitFor();
   await phone.page.goto(await table.link(1));
   phone.seat = 1;
   await phone.sit();
   await phone.tap(en.phone('settings'));
   await phone.tap(en.phone('ownGoat'));
   await phone.tap(en.phone('sitAs', { name: 'Zoë', colour: en.phone('yellow') }), { exact: false });
-  await until('it sits as Zoë', () => table.view.players[1].name === 'Zoë');
-  assert.equal(table.view.players[1].colour, 'yellow');
+  // The first seat still has the name, so this one gets a number.
+  await until('it sits as Zoë', () => table.view.players[1].colour === 'yellow');
+  assert.equal(table.view.players[1].name, 'Zoë 2');
   for (const screen of [table, phone, other]) screen.checkQuiet();
+});
+
+// The last one, because the door remembers a crowd for a while.
+test('of several phones at the door people tap the one in front of them, and in a crowd they are offered codes', async () => {
+  const table = await Table.open(house, { painted: true });
+  await table.lay(3);
+  await table.openPhones();
+  const others = [];
+  const knock = async () => {
+    const other = await Knock.at(`127.0.0.1:${house.server.port}`, `127.0.0.${2 + others.length}`);
+    others.push(other);
+    await other.compare();
+  };
+  try {
+    for (let number = 0; number < 3; number++) await knock();
+    const several = table.page.getByRole('dialog', { name: en.table('severalKnock') });
+    const phone = await stranger();
+    await phone.tap(starts(en.phone('askForSeat')));
+    await phone.heading(en.phone('compare')).waitFor();
+    const shown = await pictures(phone.page);
+    const own = several.getByRole('button', { name: shown.join(' ') });
+    await own.waitFor();
+    assert.equal(await several.locator('ol').count(), 4);
+    assert.deepEqual(await violations(table.page), []);
+
+    // A crowd: more than any group of friends.
+    for (let number = 0; number < 6; number++) await knock();
+    await several.getByText(en.table('doorCrowdHint')).waitFor();
+    assert.deepEqual(await violations(table.page), []);
+    await own.click();
+    await atTheDoor(table).getByText(en.table('samePictures')).waitFor();
+    await table.click(en.table('otherPictures'));
+    await own.click();
+    await look(table);
+    const name = table.view.players[1].name || NAMES[1];
+    await atTheDoor(table).getByRole('button', { name, exact: true }).click();
+    await phone.heading(name).waitFor();
+
+    await table.click(en.table('showCodes'));
+    await several.waitFor({ state: 'detached' });
+    await table.sees(en.table('noCamera'));
+    await table.heading(en.table('doorCrowd')).waitFor();
+    await table.click(en.table('lookAtDoor'));
+    await several.waitFor();
+    await table.click(en.table('sendAllAway'));
+    await until('they have been sent away', () => !table.view.door);
+    await several.waitFor({ state: 'detached' });
+    for (const screen of [table, phone]) screen.checkQuiet();
+  } finally {
+    for (const other of others) other.close();
+  }
 });

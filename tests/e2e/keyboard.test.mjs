@@ -7,7 +7,7 @@ import { ANY, en, starts } from '../texts.mjs';
 import { again, cops, fail, hit } from './evening.mjs';
 import { House, PHONE } from './harness.mjs';
 import { Keys } from './keys.mjs';
-import { NAMES, Phone, Table } from './screens.mjs';
+import { moveTo, NAMES, Phone, Table } from './screens.mjs';
 
 let house;
 before(async () => { house = await House.open(); });
@@ -62,7 +62,7 @@ test('a whole evening works by keyboard, on the table screen and on a phone', as
 
   // Escape closes a question.
   await table.move('cops');
-  await keys.escape(table.button(en.table('moveTo', { place: en.table('cops') })));
+  await keys.escape(table.button(moveTo('cops')));
   await table.click(en.table('menu'));
   await table.click(en.table('settings'));
   await table.click(en.table('back'));
@@ -83,7 +83,7 @@ test('a whole evening works by keyboard, on the table screen and on a phone', as
   while (table.board.active !== phone.seat) await table.takeTurn('trade');
   await cops(table, next);
 
-  await table.click(en.table('toStart'));
+  await table.click(en.table('anotherGame'));
   await table.click(en.table('history'));
   for (const [name, file] of [['exportJson', 'goatherd.json'], ['exportCsv', 'goatherd.csv']]) {
     const download = page.waitForEvent('download');
@@ -129,9 +129,9 @@ test('who plays, what is missing and everything around the game work by keyboard
   await table.choose(dialog.getByRole('radio', { name: starts(en.table('green')) }));
   // A goat moves further round the table and back, and the page says where it sits.
   await dialog.getByText(`${red}, Zoë, ${yellow}`).waitFor();
-  await table.use(dialog.getByRole('button', { name: en.table('moveLeft') }));
+  await table.use(dialog.getByRole('button', { name: en.table('swapSeats', { name: yellow }) }));
   await dialog.getByText(`${red}, ${yellow}, Zoë`).waitFor();
-  await table.use(dialog.getByRole('button', { name: en.table('moveRight') }));
+  await table.use(dialog.getByRole('button', { name: en.table('swapSeats', { name: yellow }) }));
   await dialog.getByText(`${red}, Zoë, ${yellow}`).waitFor();
   // The focus returns to the chair that was changed, although a different goat sits there now.
   await keys.escape(goat('Zoë'));

@@ -5,7 +5,7 @@ import { after, afterEach, before, test } from 'node:test';
 import { Client } from '../other-client/client.mjs';
 import { capital, en, es, starts, whole, within } from '../texts.mjs';
 import { settled, sideways, violations } from './eyes.mjs';
-import { DESK, House, PHONE, until } from './harness.mjs';
+import { catching, DESK, House, PHONE, until } from './harness.mjs';
 import { Keys } from './keys.mjs';
 import { COLOURS, NAMES, Phone, RESUME } from './screens.mjs';
 
@@ -207,8 +207,7 @@ test('on a phone the rulebook opens during a game, closes for the count, and exp
   await examine(page, 'rulings on a phone');
 
   await host.play({ type: 'frame' }, 1);
-  await host.play({ type: 'ready' });
-  await page.getByRole('timer').waitFor();
+  await catching([page.getByRole('timer')], () => host.play({ type: 'ready' }));
   await book.waitFor({ state: 'detached' });
   await host.sees(({ view }) => view.step.name === 'frameEntry');
   for (const [seat, colours] of [['blue'], ['red', 'grey'], ['red', 'blue']].entries()) await host.play({ type: 'card', colours }, seat);
@@ -216,9 +215,11 @@ test('on a phone the rulebook opens during a game, closes for the count, and exp
   await page.getByRole('button', { name: en.phone('explainVerdict') }).tap();
   const why = page.getByRole('dialog', { name: en.book('learn') });
   await why.getByRole('heading', { name: en.book('explainTitle') }).waitFor();
-  const others = new Intl.ListFormat('en').format([NAMES[0], 'Ben']);
-  await why.getByText(plain(en.book('goatFramed', { name: NAMES[0], colour: en.phone('red') }))).waitFor();
-  await why.getByText(plain(en.book('goatSafe', { name: 'Zoë', colour: en.phone('yellow'), names: others }))).waitFor();
+  // On their own phone, players are called “you”.
+  await why.getByText(plain(en.book('goatFramed', { name: null, colour: en.phone('red') }))).waitFor();
+  const without = { names: 'Ben', count: 1, you: true };
+  await why.getByText(plain(en.book('goatSafe', { name: 'Zoë', colour: en.phone('yellow'), ...without }))).waitFor();
+  await why.getByRole('columnheader', { name: en.book('you'), exact: true }).waitFor();
   await why.getByText(atThisTable('doubleFrame.fails')).waitFor();
   await why.getByText(en.book('greySeen')).waitFor();
   const cell = (row, column) => why.getByRole('row').nth(row + 1).getByRole('cell').nth(column);

@@ -68,7 +68,7 @@ test('phones and table device mixed: a phone can sleep and come back in every ph
   await sleepAt(en.phone('cardTold'));
   // The verdict waits for the player who slept through it.
   await asleep(table, phone, () => table.click(starts(en.table('judgeIt'))));
-  await sleepAt(en.phone('framed', { names: NAMES[secret.goat] }));
+  await sleepAt(phone.framed(secret.goat));
   await table.phones[2].tap(en.phone('goOn'));
   await phone.tap(en.phone('goOn'));
   await table.click(en.table('whoWasIt'));
@@ -117,6 +117,7 @@ test('a second device asks for a seat, and the table decides', async () => {
   await stranger.heading(en.phone('tableIsAsked')).waitFor();
   await dialog.getByRole('button', { name: en.table('refuse'), exact: true }).click();
   await stranger.heading(en.phone('offTheTable')).waitFor();
+  await dialog.waitFor({ state: 'detached' });
   await old.heading(en.phone('settingUp')).waitFor();
 
   const other = await Phone.open(house, url, 0);

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { Client } from '../other-client/client.mjs';
 import { covered, offScreen } from './covered.mjs';
 import { settled } from './eyes.mjs';
-import { until } from './harness.mjs';
+import { catching, until } from './harness.mjs';
 import { COLOURS, framingCards } from './screens.mjs';
 
 const SIZES = [
@@ -129,9 +129,9 @@ class Evening {
   }
 
   async count() {
-    await this.play({ type: 'ready' });
-    await this.page.getByRole('timer').waitFor();
-    await this.page.getByRole('timer').waitFor({ state: 'detached' });
+    const timer = this.page.getByRole('timer');
+    await catching([timer], () => this.play({ type: 'ready' }));
+    await timer.waitFor({ state: 'detached' });
   }
 
   async frame() {

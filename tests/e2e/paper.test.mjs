@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, test } from 'node:test';
 import { Client } from '../other-client/client.mjs';
-import { ANY, en, starts } from '../texts.mjs';
+import { ANY, en, rowing, snitch, starts } from '../texts.mjs';
 import { House } from './harness.mjs';
 import { COLOURS, framingCards, NAMES, others, Phone, RESUME, scapegoatOf, Table } from './screens.mjs';
 
@@ -149,6 +149,20 @@ test('sheets can be chosen, previewed and saved, and a reprinted mat is the same
   table.checkQuiet();
 });
 
+test('from the start screen, people choose for which game they print', async () => {
+  const table = await Table.open(house);
+  await table.click(en.table('print'));
+  for (const [title, lead] of [
+    [snitch.en.table('title'), snitch.en.table('printLead')],
+    [rowing.en.table('title'), rowing.en.table('printLead')],
+    [en.table('title'), en.table('printLead')],
+  ]) {
+    await table.choose(table.page.getByRole('radio', { name: title, exact: true }));
+    await table.sees(lead);
+  }
+  table.checkQuiet();
+});
+
 test('where the system can share files, it gets the PDF', async () => {
   const watched = await house.page();
   const table = new Table(watched);
@@ -161,6 +175,7 @@ test('where the system can share files, it gets the PDF', async () => {
   });
   await table.page.goto(house.server.table);
   await table.click(en.table('print'));
+  await table.choose(table.page.getByRole('radio', { name: en.table('title'), exact: true }));
   await table.choose(table.page.getByRole('radio', { name: en.table('everyCount'), exact: true }));
   await table.page.getByLabel(en.table('edition')).fill('5');
   await table.click(en.table('sharePdf'));
@@ -246,6 +261,7 @@ test('with printed mats for all: players look at paper or at the app, and the co
   host.send({ type: 'wait' });
   await phone.page.getByRole('timer').waitFor({ state: 'detached' });
   await phone.tap(en.phone('pointAt', { name: NAMES[says[0]] }));
+  await phone.heading(en.phone('youPointed', { name: NAMES[says[0]] })).waitFor();
   await table.click(en.table('showMats'));
   table.phones = [phone];
   await table.checkEnd({ says, goat, winners: [goat] });

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
 import { en, starts } from '../texts.mjs';
 import { House, PHONE } from './harness.mjs';
-import { failingCards, framingCards, NAMES, others, Table } from './screens.mjs';
+import { failingCards, framingCards, moveTo, NAMES, others, Table } from './screens.mjs';
 
 let house;
 before(async () => { house = await House.open(); });
@@ -47,7 +47,7 @@ test('four players with nothing missing have all looked after at most twelve tap
     return !document.querySelector('button.dice');
   });
   await table.click(en.table('everybodyLooked'));
-  await table.heading(en.table('turn', { turn: 1 })).waitFor();
+  await table.seeTurn(1);
   const count = await taps();
   assert.ok(count > 4 && count <= 12, `${count} taps`);
   table.checkQuiet();
@@ -57,7 +57,7 @@ test('four players who have lost everything have all looked after at most twelve
   const table = await Table.open(house);
   const taps = await countTaps(table);
   const secret = await begin(table);
-  await table.heading(en.table('turn', { turn: 1 })).waitFor();
+  await table.seeTurn(1);
   const count = await taps();
   assert.ok(count <= 12, `${count} taps`);
   assert.ok(count > 4, 'the taps are counted');
@@ -108,13 +108,13 @@ test('when the real table looks different, players can enter it, and the app rej
 
   await choose(en.table('tokensOnCard'), '1');
   await table.click(en.table('restateYes'));
-  await table.heading(en.table('turn', { turn: 9 })).waitFor();
+  await table.seeTurn(9);
   const { active, at, tokens, onCard } = table.board;
   assert.deepEqual([active, at[1], tokens, onCard], [3, 'stash', [0, 0, 1, 0], 1]);
 
   // A mistake here can be undone like any other.
   await table.click(starts(en.table('undoDeed', { deed: en.table('deedRestated') })));
-  await table.heading(en.table('turn', { turn: 1 })).waitFor();
+  await table.seeTurn(1);
   table.checkAllQuiet();
 });
 
@@ -133,7 +133,7 @@ test('the cops are one more location, and ask before they end the game', async (
   await begin(table);
   await table.reach('start');
   assert.equal(await table.page.locator('.act button').count(), 0, 'moving is the main action, on the locations');
-  for (const place of table.step.moves) await table.button(en.table('moveTo', { place: en.table(place) })).waitFor();
+  for (const place of table.step.moves) await table.button(moveTo(place)).waitFor();
   await table.move('cops');
   const question = table.page.getByRole('dialog', { name: en.table('copsQuestion', { name: NAMES[table.board.active] }) });
   await question.getByRole('button', { name: en.table('cancel') }).click();

@@ -5,7 +5,7 @@ import { after, afterEach, before, test } from 'node:test';
 import { en, starts } from '../texts.mjs';
 import { crowded, settled, sideways, violations } from './eyes.mjs';
 import { catching, House, until } from './harness.mjs';
-import { COLOURS, NAMES } from './screens.mjs';
+import { COLOURS, NAMES, Table } from './screens.mjs';
 import { Stage } from './stage.mjs';
 
 let house;
@@ -84,7 +84,7 @@ test('in free play, too, both players pick a card before a counted trade', async
   const [zero, one] = [await stage.phone(0), await stage.phone(1)];
   await zero.tap(starts(en.phone('countTrade')));
   await zero.page.getByRole('dialog').getByRole('button', { name: en.phone('with.trade', { name: NAMES[1] }) }).tap();
-  await one.heading(en.phone('on.traded', { name: RED })).waitFor();
+  await one.heading(en.phone('asksTrade', { name: RED })).waitFor();
   await zero.tap(en.phone('picked'));
   await zero.sees(en.phone('stillToPick', { name: NAMES[1] }));
   const zeros = [zero, one].map(({ page }) => page.getByRole('timer').getByText(en.phone('zero.trade')));
@@ -101,9 +101,9 @@ test('going to the cops is not the main button, and asks for confirmation', asyn
   await active.use(cops);
   await active.page.getByRole('dialog').getByRole('button', { name: en.phone('cancel') }).tap();
   assert.equal(await active.page.locator('main button.cops').count(), 0);
-  const interrupt = opposite.button(en.phone('interrupt', { name: NAMES[3] }));
+  const interrupt = opposite.button(en.phone('interrupt'));
   await interrupt.waitFor();
-  assert.equal(await opposite.page.locator('button.wide, button.cops').filter({ hasText: en.phone('interrupt', { name: NAMES[3] }) }).count(), 0);
+  assert.equal(await opposite.page.locator('button.wide, button.cops').filter({ hasText: en.phone('interrupt') }).count(), 0);
   await opposite.use(interrupt);
   await opposite.page.getByRole('dialog').getByRole('button', { name: en.phone('cancel') }).tap();
   assert.equal(stage.step.name, 'start');
@@ -184,4 +184,20 @@ test('six players and large text: no word is broken, and the foot stays low, in 
   for (const phone of phones) await phone.page.locator('.verdict').waitFor();
   await check('verdict');
   await stage.close();
+});
+
+test('a phone that is gone is shown on its goat, and the player can play on the table device instead', async () => {
+  const table = await Table.open(house);
+  await table.lay(3);
+  await table.seatPhones([1]);
+  await table.roll(en.table('rollTheDice'));
+  await table.phones[1].page.close();
+  const goat = table.button(starts(en.table('awayHelp', { name: NAMES[1] })));
+  await goat.waitFor();
+  await table.use(goat);
+  await table.page.getByRole('dialog', { name: en.table('awayTitle', { name: NAMES[1] }) }).waitFor();
+  await table.page.getByRole('img', { name: en.table('qrFor', { name: NAMES[1] }) }).waitFor();
+  await table.click(en.table('takeSeat'));
+  await table.button(starts(en.table('passTo', { name: NAMES[1] }))).waitFor();
+  table.checkAllQuiet();
 });

@@ -15,7 +15,7 @@ after(() => house.close());
 const GAMES = {
   scapegoat: { words: { en, es }, story: ['heist', 'mats', 'turn', 'ends'] },
   rowing: { words: rowing, story: ['decks', 'set', 'grab', 'win'] },
-  snitch: { words: snitch, story: ['district', 'swap', 'family', 'lowest'] },
+  snitch: { words: snitch, story: ['goal', 'turn', 'played', 'close'] },
 };
 
 /** A table screen, and what it has said aloud. */
@@ -79,7 +79,7 @@ for (const game of Object.keys(GAMES)) {
 }
 
 test('the story moves, pauses, is read aloud if wanted, remembers that, and can be skipped at once', async () => {
-  const { page, faults, t, tap, button, says } = await open('rowing', 'es', { reducedMotion: 'no-preference' });
+  const { page, faults, t, box, tap, button, heading, says } = await open('rowing', 'es', { reducedMotion: 'no-preference' });
   await tap(t('learn'));
   await page.getByRole('radio', { name: t('title') }).check({ force: true });
   await tap(t('story'));
@@ -104,6 +104,16 @@ test('the story moves, pauses, is read aloud if wanted, remembers that, and can 
   host.close();
   await tap(t('story'));
   assert.equal(await button(t('spoken')).getAttribute('aria-pressed'), 'true');
+  // To the end this time: on to a game, and from there back to the start.
+  for (const part of GAMES.rowing.story) {
+    await says(t(`story.${part}`));
+    await tap(t('nextPicture'));
+  }
+  await tap(t('letsGo'));
+  await heading(t('whoPlays'));
+  await button(t('newToThis')).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: t('back'), exact: true }).click();
+  await button(box).waitFor();
   assert.deepEqual(faults, []);
 });
 
@@ -136,7 +146,7 @@ test('Scape Goat: move, act and swap, with friendly words for every wrong tap', 
   await wrong(t('error.moveFirst'));
   await tap(t('moveTo', { place: t('prepare') }));
   await wrong(t('error.sameLocation'));
-  await tap(t('moveTo', { place: t('cops') }));
+  await tap(t('goToCops'));
   await wrong(t('try.cops'));
   await examine(page, 'practice');
   await tap(t('moveTo', { place: t('spy') }));
@@ -148,7 +158,7 @@ test('Scape Goat: move, act and swap, with friendly words for every wrong tap', 
   await tap(t('try.seen'));
   await heading(t('try.swap'));
   await hand.nth(0).click();
-  await wrong(t('try.ownColour', { name: red }));
+  await wrong(t('try.ownColour', { colour: t('red') }));
   await hand.nth(1).click();
   await heading(t('try.done'));
   await examine(page, 'practice, done');
@@ -169,12 +179,14 @@ test('Scape Goat: move, act and swap, with friendly words for every wrong tap', 
     await hand.nth(1).click();
     await heading(t('try.done'));
   }
+  // Now they can play.
   await tap(t('letsGo'));
+  await heading(t('whoPlays'));
   await leaveNoTrace();
   assert.deepEqual(faults, []);
 });
 
-test('rowing: lay a card, spot the set, grab and show it', async () => {
+test('rowing: play a card, spot the set, grab and show it', async () => {
   const { page, faults, t, tap, heading, says, wrong } = await practise('rowing', 'es', { painted: true });
   const cell = (number) => page.getByRole('group', { name: t('try.grid') }).getByRole('button').nth(number - 1);
   await cell(1).click();
@@ -197,18 +209,20 @@ test('rowing: lay a card, spot the set, grab and show it', async () => {
   // The rules say who was the slowest, and what they take.
   await says(t('take.set', { name: capital(t('green')) }));
   await examine(page, 'practice, done');
+  // Now they can play.
   await tap(t('letsGo'));
+  await heading(t('whoPlays'));
   await leaveNoTrace();
   assert.deepEqual(faults, []);
 });
 
-test('snitch: look at two cards, draw, swap and act', async () => {
+test('snitch: look at two cards, draw, swap and act, eliminate and close', async () => {
   const { page, faults, t, tap, heading, wrong } = await practise('snitch', 'en', { painted: true });
   const [red, blue] = [capital(t('red')), capital(t('blue'))];
   const mine = page.getByRole('group', { name: t('districtUncounted', { name: red }) }).getByRole('button');
   await heading(t('try.look'));
   await mine.nth(0).click();
-  await wrong(t('try.onlyLower'));
+  await wrong(t('try.onlyNearest'));
   await mine.nth(2).click();
   await mine.nth(3).click();
   await examine(page, 'practice, looking');
@@ -222,6 +236,17 @@ test('snitch: look at two cards, draw, swap and act', async () => {
   await heading(t('card.thug'));
   await tap(t('try.cardOf', { name: blue }));
   await tap(t('try.cardsDown'));
+
+  // Somebody else plays a 2: the own one is where it was just put.
+  await heading(t('turnOf', { name: blue }));
+  await mine.nth(0).click();
+  await wrong(t('try.wrongCard'));
+  await examine(page, 'practice, eliminating');
+  await mine.nth(3).click();
+  await page.getByText(t('try.closeText')).waitFor();
+  assert.equal(await mine.count(), 3);
+  await examine(page, 'practice, closing');
+  await tap(t('knock'));
   await heading(t('try.done'));
   await examine(page, 'practice, done');
 
@@ -236,10 +261,32 @@ test('snitch: look at two cards, draw, swap and act', async () => {
   await page.getByText(t('try.drawn'), { exact: true }).waitFor();
   await mine.nth(1).click();
   await heading(t('card.driver'));
-  await mine.nth(0).click();
+  await mine.nth(1).click();
   await tap(t('try.cardOf', { name: blue }));
+  // That was the 2, so now it's one of blue's cards.
+  await heading(t('turnOf', { name: blue }));
+  await tap(t('try.cardOf', { name: blue }));
+  await page.getByText(t('try.closeText')).waitFor();
+  assert.equal(await mine.count(), 3);
+  await tap(t('knock'));
   await heading(t('try.done'));
+  // A witness has no action: it's said what others could do.
+  await tap(t('anotherTurn'));
+  await mine.nth(2).click();
+  await mine.nth(3).click();
+  await tap(t('try.cardsDown'));
+  await tap(t('drawPile'));
+  await page.getByText(t('try.drawn'), { exact: true }).waitFor();
+  await mine.nth(2).click();
+  await page.getByText(t('try.witness', { card: t('witnessOf', { number: 11 }) })).waitFor();
+  await tap(t('next'));
+  await heading(t('turnOf', { name: blue }));
+  await mine.nth(2).click();
+  await tap(t('knock'));
+  await heading(t('try.done'));
+  // Now they can play.
   await tap(t('letsGo'));
+  await heading(t('whoPlays'));
   await leaveNoTrace();
   assert.deepEqual(faults, []);
 });

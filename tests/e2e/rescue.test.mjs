@@ -40,7 +40,7 @@ test('impossible entries: everybody looks again, nobody is blamed, and after the
   let first;
   for (const culprit of cardboard) {
     await box.roll(cardboard);
-    // A phone may hear of the new roll after the table does.
+    // A phone may learn of the new roll after the table does.
     for (const { page, t } of table.screens) await page.getByText(t('misread')).first().waitFor({ state: 'detached' });
     await box.tellAll(cardboard, (seat) => (seat === culprit ? (culprit + 1) % 3 : 3));
     assert.deepEqual(box.step, { name: 'reading', told: [], waiting: cardboard, misreads: 1, mayGoUnnoticed: true });
@@ -67,7 +67,9 @@ test('impossible entries: everybody looks again, nobody is blamed, and after the
   await table.phones[0].tap(en.phone('matNames', { name: NAMES[1] }));
   await until('it is told', () => box.step.told.includes(0));
   await table.phones[0].tap(en.phone('tellAgain'));
+  const { version } = box.host.view;
   await table.phones[0].tap(en.phone('matNames', { name: NAMES[3] }));
+  await box.host.sees((view) => view.version > version);
   await box.tell(1, 3);
   await box.tell(2, 3);
   await box.reach('look');

@@ -57,7 +57,7 @@ export async function walkRowing(house, players, see) {
     await on('table', (page, words) => page.getByRole('heading', { name: words.table('learn'), exact: true }).waitFor());
     await look('learn', 'table');
     for (const way of ['quick', 'rulings', 'trainer']) {
-      await on('table', (page, words) => page.getByRole('button', { name: new RegExp(`^${words.book(way)}`) }).click());
+      await on('table', (page, words) => page.getByRole('button', { name: new RegExp(`^${words.book(way)}`) }).first().click());
       await look(way, 'table');
       await on('table', (page, words) => button(page, words.table('back')).first().click());
     }
@@ -112,6 +112,7 @@ export async function walkRowing(house, players, see) {
       await reach('question');
     };
     await race();
+    await on('phone', (page, words) => page.getByRole('heading', { name: words.phone('wasThereASet') }).waitFor());
     await look('question');
     await driver.play({ type: 'judge', grid: Array.from({ length: 9 }, (_, k) => (k < 3 ? { card: CARD, height: 2 } : null)) });
     await look('judged');

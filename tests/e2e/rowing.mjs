@@ -46,9 +46,12 @@ export async function begin(table, { table: t } = rowing.en) {
 /** The ring on a phone, whatever it says. */
 export const ringOf = (phone) => phone.page.locator('main > button').first();
 
-/** These phones touch their rings, one after the other. */
+/** These phones touch their rings, one after the other. If they were too quick, nobody could tell their order. */
 export async function grab(table, seats) {
-  for (const seat of seats) await ringOf(table.phones[seat]).tap();
+  for (const [place, seat] of seats.entries()) {
+    await ringOf(table.phones[seat]).tap();
+    await grabbed(table, seats.slice(0, place + 1));
+  }
 }
 
 /** Waits until the app has put these grabs in this order. */

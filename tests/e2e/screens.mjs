@@ -13,8 +13,11 @@ export const listed = (names) => new Intl.ListFormat('en-GB').format(names);
 
 /** What the start screen says about a table that can be resumed, whatever time it was left. */
 export const resume = ({ table } = en, players = 0) => starts(...['01:00', '20:00']
-  .map((time) => table('resumeTable', { time, players, turn: null }).replace(time, ANY)));
+  .map((time) => table('resumeTable', { game: ANY, time, players, turn: null }).replace(time, ANY)));
 export const RESUME = resume();
+
+/** What a tap on a location of the table screen is called. */
+export const moveTo = (to, { table } = en) => to === 'cops' ? table('goToCops') : table('moveTo', { place: table(to) });
 
 /** A phone's heading during a turn in this language, whoever's turn it is. */
 export const someTurn = ({ phone } = en) => whole(phone('yourTurn'), phone('turnOf', { name: ANY }));
@@ -42,6 +45,11 @@ class Screen {
 
   get step() {
     return this.view?.view.step;
+  }
+
+  /** What texts on this screen call a player: null for “you”, on that player's own phone. */
+  called(seat) {
+    return seat === this.seat ? null : NAMES[seat];
   }
 
   button(name, options = {}) {
@@ -191,10 +199,23 @@ export class Phone extends Screen {
     return this.use(this.page.getByRole('main').getByRole('button').filter({ has: word }));
   }
 
-  /** Reads an explanation; where the screen has no room for it, a lit sign opens it. */
+  /** “Ana, Ben and you”. */
+  names(seats) {
+    const others = seats.filter((seat) => seat !== this.seat).map((seat) => NAMES[seat]);
+    return listed(others.length < seats.length ? [...others, en.phone('you')] : others);
+  }
+
+  /** What the verdict says on this phone. */
+  framed(...seats) {
+    const names = listed(seats.filter((seat) => seat !== this.seat).map((seat) => NAMES[seat]));
+    if (!seats.includes(this.seat)) return en.phone('framed', { names });
+    return names ? en.phone('framedYouToo', { names }) : en.phone('framedYou');
+  }
+
+  /** Reads an explanation; where the screen has no room for it, a lit button opens it. */
   async reads(concept) {
     const text = this.page.getByText(en.phone(`concept.${concept}.text`));
-    const mark = this.button(en.phone(`concept.${concept}`), { exact: true });
+    const mark = this.button(en.phone('concept.new', { what: en.phone(`concept.${concept}`) }), { exact: true });
     await text.or(mark).first().waitFor();
     if (await mark.count()) await this.use(mark);
     await text.waitFor();
@@ -245,10 +266,10 @@ export class Phone extends Screen {
 
   /** Checks who won and what the mats said, as this phone shows it. */
   async checkEnd(end) {
-    await this.skipTo(this.heading(en.phone('wasScapegoat', { name: NAMES[end.goat] })));
+    await this.skipTo(this.heading(en.phone('wasScapegoat', { name: this.called(end.goat) })));
     await this.sees(end.winners.length === 1
-      ? en.phone('winsAlone', { name: NAMES[end.winners[0]] })
-      : en.phone('conspiratorsWin', { names: listed(end.winners.map((seat) => NAMES[seat])) }));
+      ? en.phone('winsAlone', { name: this.called(end.winners[0]) })
+      : en.phone('conspiratorsWin', { names: this.names(end.winners) }));
     const rows = await this.page.getByRole('listitem').allInnerTexts();
     const said = rows.map((row) => row.split('\n').map((line) => NAMES.indexOf(line.trim())))
       .filter((seats) => seats.length === 2 && !seats.includes(-1)).map(([, seat]) => seat);
@@ -273,6 +294,12 @@ export class Table extends Screen {
 
   async click(name, options = {}) {
     await this.use(this.button(name, { exact: typeof name === 'string', ...options }));
+  }
+
+  /** Waits until it says whose turn it is, and that it's this one. */
+  async seeTurn(turn) {
+    await until(`turn ${turn}`, () => this.view.view.board?.turn === turn);
+    await this.heading(this.t('turnOf', { name: NAMES[this.view.view.board.active] })).waitFor();
   }
 
   /** From the start screen to setting up a table where the app supplies everything. */
@@ -368,7 +395,7 @@ export class Table extends Screen {
   }
 
   move(to) {
-    return this.click(en.table('moveTo', { place: en.table(to) }));
+    return this.click(moveTo(to));
   }
 
   stopped(name, reason) {
@@ -431,7 +458,7 @@ export class Table extends Screen {
     await this.click(en.table('chore.tick'));
     await ticked('mats');
     await this.click(`${en.table('trade')} ⇄ ${en.table('stash')}`);
-    await until('the row lies', () => this.view.view.plan.row.join() === 'prepare,spy,stash,trade,cops');
+    await until('the row is laid out', () => this.view.view.plan.row.join() === 'prepare,spy,stash,trade,cops');
     await phone.tap(en.phone('settings'));
     await phone.tap(en.phone('chore.title'));
     await phone.tap(en.phone('chore.tick'));
@@ -458,6 +485,19 @@ export class Table extends Screen {
     await this.sees(en.table('do.deal', { hand: 2 }));
     await this.click(en.table('chore.tick'));
     await this.sees(en.table('do.laid'));
+  }
+
+  /** Ticks off the whole set-up, one step after the other. */
+  async stepByStep(t = this.t) {
+    const { checklist } = this.view.view;
+    for (const { chore } of checklist) {
+      await this.heading(t(`chore.${chore}`)).waitFor({ state: 'attached' });
+      await this.click(t('chore.tick'));
+      await until(`${chore} is done`, () => this.view.view.checklist.find((each) => each.chore === chore).done);
+    }
+    for (const [k, { chore }] of checklist.entries()) {
+      await this.button(t('chore.isDone', { what: `${k + 1} ${t(`chore.${chore}`)}` }), { exact: true }).waitFor();
+    }
   }
 
   /** Sets how much this device says, from the menu, which is always available. */

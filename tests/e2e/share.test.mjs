@@ -241,7 +241,12 @@ test('the table is asked once an evening whether phones may make sound, and each
   phone.checkQuiet();
 
   // The next table of the same evening has the same answer, and nobody is asked.
-  await new Promise((done) => { setTimeout(done, 600); });
+  const host = await house.client();
+  await until('the answer is kept', async () => {
+    const { device } = (await host.ask('settings')).settings ?? {};
+    return device?.phonesAskedAt && device.phonesSound === false;
+  });
+  host.close();
   const next = await Table.open(house);
   await next.lay(3);
   await until('the new table knows it', () => next.watched.view?.phonesSound === false);

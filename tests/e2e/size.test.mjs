@@ -51,7 +51,7 @@ async function countingPhone(locale) {
 }
 
 for (const locale of ['en-GB', 'es-ES']) {
-  test(`a phone loads at most 40,000 bytes until the peek works (${locale})`, async (context) => {
+  test(`a phone loads at most 56,000 bytes until the peek works (${locale})`, async (context) => {
     const table = await Table.open(house);
     await table.lay(3);
     await table.openPhones();
@@ -66,13 +66,13 @@ for (const locale of ['en-GB', 'es-ES']) {
     // Whatever comes after the look is not needed for it.
     await phone.press(phone.page.locator('.stand').getByRole('button'));
     await phone.poster.waitFor();
-    await check(context, 40_000);
+    await check(context, 56_000);
     await phone.lift();
     phone.checkQuiet();
     table.checkQuiet();
   });
 
-  test(`a phone loads at most 45,000 bytes until the ring works (${locale})`, async (context) => {
+  test(`a phone loads at most 56,000 bytes until the ring works (${locale})`, async (context) => {
     const table = await Table.open(house);
     await setUpRowing(table, 2, 'phones');
     await table.openPhones();
@@ -85,14 +85,14 @@ for (const locale of ['en-GB', 'es-ES']) {
     await phone.heading(/./).waitFor();
     await begin(table);
     await ringOf(phone).waitFor();
-    await check(context, 45_000);
+    await check(context, 56_000);
     await ringOf(phone).tap();
     await table.reach('question');
     phone.checkQuiet();
     table.checkQuiet();
   });
 
-  test(`a phone loads at most 45,000 bytes until it can say that its player is ready to look (${locale})`, async (context) => {
+  test(`a phone loads at most 56,000 bytes until it can say that its player is ready to look (${locale})`, async (context) => {
     const table = await Table.open(house);
     await setUpSnitch(table, 2);
     await table.openPhones();
@@ -106,7 +106,7 @@ for (const locale of ['en-GB', 'es-ES']) {
     await table.click(snitch.en.table('toTheLook'));
     const ready = snitch[locale.slice(0, 2)].phone('ready');
     await phone.button(ready, { exact: true }).waitFor();
-    await check(context, 45_000);
+    await check(context, 56_000);
     await phone.tap(ready);
     await table.sees(snitch.en.table('ready'));
     phone.checkQuiet();

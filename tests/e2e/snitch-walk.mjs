@@ -5,7 +5,7 @@ import { special, witness } from '../other-client/snitch.mjs';
 import { COLOURS } from '../other-client/table.mjs';
 import { snitch } from '../texts.mjs';
 import { settled } from './eyes.mjs';
-import { DESK, PHONE, until } from './harness.mjs';
+import { catching, DESK, PHONE, until } from './harness.mjs';
 
 const LOCALES = { en: 'en-GB', es: 'es-ES' };
 const LOST = [
@@ -128,7 +128,10 @@ export async function walkSnitch(house, players, see) {
     await driver.play({ type: 'look', at: null }, hitman);
     await driver.play({ type: 'swap', between: null }, hitman);
     while (driver.view.view.board.active !== 0) await turn(witness(9));
-    await driver.play({ type: 'close' }, 0);
+    // What people shout about covers everything for a moment.
+    await catching(screens.map(({ page }) => page.locator('.shout')), () => driver.play({ type: 'close' }, 0));
+    await look('shout');
+    for (const { page } of screens) await page.locator('.shout').waitFor({ state: 'detached' });
     await look('closed');
     await on('table', (page) => page.locator('.tools button').first().click());
     await look('menu', 'table');

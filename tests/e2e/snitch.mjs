@@ -65,9 +65,12 @@ export async function enter(table, districts, words = snitch.en) {
     if (phone) await phone.heading(p('enterTitle')).waitFor();
     else await table.use(table.page.locator('.act button').last());
     for (const card of cards) await screen.use(onPad(screen, card, words));
-    await screen.use(screen.button(cards.length
-      ? t('entered', { count: cards.length })
-      : phone ? p('noCards') : t('noCardsOf'), { exact: true }));
+    if (cards.length) await screen.use(screen.button(t('entered', { count: cards.length }), { exact: true }));
+    else {
+      // One tap is not enough for somebody who had some.
+      await screen.use(screen.button(phone ? p('noCards') : t('noCardsOf'), { exact: true }));
+      await screen.use(screen.page.getByRole('dialog').getByRole('button', { name: t('noCardsYes'), exact: true }));
+    }
     await until(`the cards of ${seat} are in`, () => table.step.entered.includes(seat));
     if (seat === districts.length - 1) return;
     assert.equal(table.step.all, null);

@@ -2,10 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
+import { Client } from '../other-client/client.mjs';
 import { snitch, starts, within } from '../texts.mjs';
 import { violations } from './eyes.mjs';
 import { catching, House, LANGUAGE, PHONE, until } from './harness.mjs';
-import { listed, NAMES, Table } from './screens.mjs';
+import { COLOURS, listed, NAMES, Phone, RESUME, Table } from './screens.mjs';
 import { enter, onPad, seatPhones, setUp, turn } from './snitch.mjs';
 
 let house;
@@ -18,6 +19,12 @@ const witness = (number) => ({ kind: 'witness', number });
 
 async function assertAccessible(...screens) {
   for (const { page } of screens) assert.deepEqual(await violations(page), []);
+}
+
+/** Whether all of it can be seen without scrolling. */
+async function aboveFold(locator) {
+  const { y, height } = await locator.boundingBox();
+  return y >= 0 && y + height <= locator.page().viewportSize().height;
 }
 
 function checkAllQuiet(table) {
@@ -62,13 +69,19 @@ test('three phones: the one look, turns, an elimination, a close, the reveal, a 
   await assertAccessible(table, red, blue);
   await turn(table, witness(4));
   await yellow.heading(p('raceTitle', { number: 4 })).waitFor();
+  // What it is all about is explained when it happens for the first time.
+  await yellow.sees(p('new.eliminate.text'));
+  await table.button(t('new.what', { what: t('new.eliminate') })).waitFor();
   await assertAccessible(table, yellow);
   await yellow.tap(starts(p('wrongOne')));
+  await yellow.sees(p('shout.missed.you.text'));
   await table.sees(t('districtCards', { count: 5 }));
   await blue.tap(starts(p('rightOther')));
   await blue.tap(NAMES[0]);
+  await red.sees(p('shout.other.mine.text', { name: NAMES[1] }));
+  await table.sees(t('shout.other.text', { name: NAMES[1], owner: NAMES[0] }));
   await blue.heading(p('raceTitle', { number: 4 })).waitFor({ state: 'detached' });
-  // This page may hear of it after blue's phone.
+  // This page may learn of it after blue's phone.
   await until('the card is gone', () => table.board.sizes[1] === 3);
   assert.deepEqual(table.board.sizes, [4, 3, 5]);
 
@@ -81,8 +94,16 @@ test('three phones: the one look, turns, an elimination, a close, the reveal, a 
   await turn(table, { kind: 'hitman' });
   await yellow.tap(p('lookedDone'));
   await yellow.tap(p('swappedDone'));
+  // Everybody is told about the snitch; the first time it's explained and stays until it's read.
   await turn(table, { kind: 'snitch' });
   assert.deepEqual(table.board.sizes, [5, 3, 6]);
+  await red.sees(p('shout.snitch.you.text', { count: 5 }));
+  for (const screen of [table, blue, yellow]) {
+    await screen.sees(t('shout.snitch.text', { name: NAMES[0], count: 5 }));
+    await screen.sees(t('new.snitch.text'));
+  }
+  await assertAccessible(table, red);
+  for (const screen of [table, ...table.phones]) await screen.use(screen.button(t('new.ok')).last());
   // That was a slip of the finger.
   await red.tap(starts(p('undo')));
   await table.reach('exchange');
@@ -105,24 +126,35 @@ test('three phones: the one look, turns, an elimination, a close, the reveal, a 
   await table.reach('entry');
   for (const phone of table.phones) await phone.page.getByRole('timer').waitFor({ state: 'detached' });
   await assertAccessible(table, red);
+  // Nothing moves under a finger that enters cards.
+  const padOf = (phone) => phone.page.locator('.pad').boundingBox();
+  const place = await padOf(red);
+  await red.use(onPad(red, witness(7)));
+  assert.deepEqual(await padOf(red), place);
+  await red.tap(p('removeCard', { card: p('witnessOf', { number: 7 }) }));
+  assert.deepEqual(await padOf(red), place);
   await enter(table, [
     [witness(4), { kind: 'snitch' }],
     [witness(3), { kind: 'cousin' }, witness(6)],
     [witness(12)],
   ]);
   await table.heading(t('topTitle')).waitFor();
-  await table.sees(t('differs', { name: NAMES[0], counted: 4, entered: 2 }));
   await assertAccessible(table, red);
   await yellow.use(onPad(yellow, witness(5)));
   await table.heading(t('allIn')).waitFor();
+  await table.sees(t('differs', { name: NAMES[0], counted: 4, entered: 2 }));
+  await red.sees(p('differsYou', { counted: 4, entered: 2 }));
   await assertAccessible(table);
   await table.click(t('addUp'));
   await table.heading(t('resultOf', { name: NAMES[0] })).waitFor();
   await table.sees(t('by.cards', { total: 9, cards: 2, other: 3 }));
   await red.heading(within(p('you.win'), p('you.closedAndWon'))).waitFor();
   await blue.heading(p('resultOf', { name: NAMES[0] })).waitFor();
+  // Who has won and what comes next are on the first screen.
+  assert.ok(await aboveFold(table.button(starts(t('again')))));
+  assert.ok(await aboveFold(red.button(p('againShout'))));
   const totals = await table.page.getByRole('list', { name: t('standings') }).locator('strong').allInnerTexts();
-  assert.deepEqual(totals, ['12', '9', '9'], 'the highest comes first');
+  assert.deepEqual(totals, ['9', '9', '12'], 'the best comes first');
   await assertAccessible(table, red, blue);
 
   // Another one, without the setting up.
@@ -136,6 +168,34 @@ test('three phones: the one look, turns, an elimination, a close, the reveal, a 
   checkAllQuiet(table);
 });
 
+test('somebody whose phone is gone can enter their cards on the table device', async () => {
+  const host = new Client(house.server.table.replace('goatherd.test', '127.0.0.1'));
+  await host.join();
+  await host.sitDown(COLOURS.slice(0, 3).map((colour) => ({ colour, name: '' })), 'snitch');
+  await host.play({ type: 'arrange', plan: { follow: false, look: null }, starter: 0 });
+  const { links } = await host.ask('links');
+  for (const type of ['begin', 'seen']) await host.play({ type });
+  await host.play({ type: 'close' }, 0);
+  for (const seat of [1, 2]) await host.play({ type: 'endTurn' }, seat);
+  await host.play({ type: 'ready' });
+  await host.sees(({ view }) => view.step.name === 'entry');
+
+  const table = await Table.open(house);
+  await table.click(RESUME);
+  const phone = await Phone.open(house, links[1].url.replace(/\/\/[^/:]*/, '//goatherd.test'), 1);
+  await phone.tap(p('thatIsMe'));
+  await phone.heading(p('enterTitle')).waitFor();
+  const enterHere = table.button(starts(t('enterOf', { name: NAMES[1] })));
+  assert.equal(await enterHere.count(), 0, 'it is entered on the phone');
+  await phone.close();
+  await table.click(starts(t('awayHelp', { name: NAMES[1] })));
+  await table.page.getByRole('dialog', { name: t('awayTitle', { name: NAMES[1] }) }).waitFor();
+  await table.click(t('takeSeat'));
+  await enterHere.first().waitFor();
+  table.checkQuiet();
+  host.close();
+});
+
 const words = snitch[LANGUAGE];
 const { table: say } = words;
 
@@ -145,6 +205,8 @@ test(`pass and play on a phone in the middle, help only, up to a draw (${LANGUAG
   const table = Object.assign(new Table(watched), { house, phones: [], t: say });
   await table.page.goto(house.server.table);
   await setUp(table, 4, { timed: false, words });
+  await table.stepByStep();
+  await table.sees(say('allLaid'));
   await table.click(say('menu'));
   await table.choose(table.page.getByRole('radio', { name: say('freePlay') }));
   await table.page.keyboard.press('Escape');

@@ -31,7 +31,9 @@ test('a phone can sleep and come back while the cops are called', async () => {
   await disturb(table, phone, () => phone.heading(en.phone('pointNow')).waitFor());
   for (const each of [table.phones[0], phone]) {
     await each.page.getByRole('timer').waitFor({ state: 'detached' });
-    await each.tap(en.phone('pointAt', { name: NAMES[secret.says[each.seat]] }));
+    const name = NAMES[secret.says[each.seat]];
+    await each.tap(en.phone('pointAt', { name }));
+    await each.heading(en.phone('youPointed', { name })).waitFor();
   }
   await disturb(table, phone, () => phone.heading(en.phone('youPointed', { name: NAMES[secret.says[1]] })).waitFor());
   const end = { ...secret, winners: [secret.goat] };

@@ -56,7 +56,7 @@ export async function judgeFingers(house, [fingers, early, late, never]) {
     await table.touch.down(padOf(table, seat));
   }
   if (phone) await phone.touch.down(ownPad(phone));
-  assert.equal(await table.page.getByText(starts(en.table('tooFewFingers', { here: ANY, all: ANY }))).count(), 0);
+  assert.equal(await table.page.getByText(starts(en.table('tooFewFingers', { here: ANY, all: ANY, phones: true }))).count(), 0);
   await earlyNumber(table).waitFor();
   await assertApart(table);
   if (early !== undefined && early !== null) await table.touch.up(padOf(table, early));

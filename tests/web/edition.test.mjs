@@ -5,11 +5,12 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, test } from 'node:test';
+import { secondTurn } from '../other-client/damage.mjs';
 import { en, es, within } from '../texts.mjs';
 import { House, PHONE, until } from '../e2e/harness.mjs';
 import { violations } from '../e2e/eyes.mjs';
 import { RESUME, Table } from '../e2e/screens.mjs';
-import { damage, files, putFile, withoutLog } from './pool.mjs';
+import { files, putFile, replace, withoutLog } from './pool.mjs';
 import { keptFiles, startWeb } from './serve.mjs';
 import { clientOf } from './worker-traffic.mjs';
 
@@ -197,9 +198,10 @@ test('a journal of an earlier version opens, and a damaged one is set aside and 
   await page.goto('about:blank');
 
   const all = await files(quiet, FOLDER);
-  const { slot } = all.find(({ name }) => name === 'e340eae889.table');
+  const { slot, bytes } = all.find(({ name }) => name === 'e340eae889.table');
   // The first page of the database says what kind of page it is.
-  await damage(quiet, FOLDER, slot, 100);
+  bytes[100] ^= 1;
+  await replace(quiet, FOLDER, slot, bytes);
   await page.goto(house.server.table);
   await page.getByText(within(en.table('fileDamaged', { time: '' }))).first().waitFor();
   client = await clientOf(page);
@@ -207,6 +209,38 @@ test('a journal of an earlier version opens, and a damaged one is set aside and 
   await page.goto('about:blank');
   const names = (await files(quiet, FOLDER)).map(({ name }) => name);
   assert.ok(names.includes('e340eae889.table.unreadable-1'), names.join(' '));
+  assert.deepEqual(watched.faults, []);
+});
+
+test('steps that a browser has not kept are told, until people go on without them', async () => {
+  const { page, context, ...watched } = await house.page();
+  const quiet = await besides(context);
+  await page.goto(house.server.table);
+  let client = await clientOf(page);
+  await secondTurn(client);
+  const { table } = client.view;
+  await page.goto('about:blank');
+  const journal = async () => (await files(quiet, FOLDER)).find(({ name }) => name === `${table}.table`);
+  const { bytes } = await journal();
+  await page.goto(house.server.table);
+  client = await clientOf(page);
+  assert.equal((await client.ask('tables')).unfinished[0].lost, null, 'nothing is lost yet');
+  await client.ask('openTable', { table });
+  await client.whisper({ type: 'peek' }, 0);
+  await client.play({ type: 'move', to: 'stash' }, 1);
+  await page.goto('about:blank');
+
+  const { slot } = await journal();
+  await replace(quiet, FOLDER, slot, bytes);
+  await page.goto(house.server.table);
+  await page.getByText(within(en.table('stepsMissing'))).first().waitFor();
+  client = await clientOf(page);
+  const { unfinished: [{ lost }] } = await client.ask('tables');
+  assert.equal(lost.lines, 2);
+  await client.ask('openTable', { table });
+  await client.sees((view) => view.lost?.lines === 2);
+  await client.ask('goOn');
+  await client.sees((view) => view.lost === null);
   assert.deepEqual(watched.faults, []);
 });
 
@@ -242,19 +276,21 @@ test('a new version is offered, never forced, and not during a game', async () =
   }
 });
 
-test('phones need a host, and the page says so; everything moves to another device as one file', async () => {
+test('phones need a host, so none are offered; everything moves to another device as one file', async () => {
   const table = await Table.open(house, { painted: true, viewport: PHONE });
   await table.lay(3);
-  await table.click(en.table('phones'));
-  await table.sees(en.table('noPhonesHere'));
-  await accessible(table.page);
-  await table.click(en.table('passAndPlay'));
+  assert.equal(await table.page.getByRole('button', { name: en.table('phones') }).count(), 0);
+  await table.click(en.table('menu'));
+  await table.page.getByRole('dialog').waitFor();
+  assert.equal(await table.page.getByRole('button', { name: en.table('phones') }).count(), 0);
+  await table.page.keyboard.press('Escape');
   await table.roll();
   await table.page.reload();
 
   await table.click(en.table('settings'));
   await table.click(en.table('exportAll'));
-  await table.choose(table.page.getByRole('radio').last());
+  // The settings have radio buttons, too.
+  await table.choose(table.page.getByRole('dialog').getByRole('radio').last());
   const downloading = table.page.waitForEvent('download');
   await table.page.getByRole('dialog').getByRole('button', { name: en.table('exportAll') }).click();
   const file = await (await downloading).path();
@@ -277,9 +313,12 @@ test('phones need a host, and the page says so; everything moves to another devi
   await another.sees(en.table('broughtTable'));
   await another.click(en.table('back'));
   await another.click(RESUME);
+  await another.heading(en.table('copiedTitle')).waitFor();
+  await accessible(another.page);
+  await another.click(en.table('playOnHere'));
   another.players = 3;
   await another.looking.waitFor();
-  assert.ok((await another.peek(1)) < 3, 'the mats came along');
+  assert.ok((await another.peek(1)) < 3, 'the mats have moved, too');
   table.checkQuiet();
   another.checkQuiet();
 });

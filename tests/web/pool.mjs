@@ -43,19 +43,19 @@ export async function files(page, folder) {
   return named.filter(({ name }) => name);
 }
 
-/** Flips a bit in a file. */
-export function damage(page, folder, slot, place) {
-  return page.evaluate(async ([folder, slot, place]) => {
+/** Puts other bytes in place of a file. */
+export function replace(page, folder, slot, bytes) {
+  return page.evaluate(async ([folder, slot, header, bytes]) => {
     const root = await navigator.storage.getDirectory();
     const pool = await root.getDirectoryHandle(folder);
     const slots = await pool.getDirectoryHandle('.opaque');
     const handle = await slots.getFileHandle(slot);
-    const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer());
-    bytes[place] ^= 1;
+    const name = new Uint8Array(await (await handle.getFile()).arrayBuffer()).slice(0, header);
     const writer = await handle.createWritable();
-    await writer.write(bytes);
+    await writer.write(name);
+    await writer.write(Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0)));
     await writer.close();
-  }, [folder, slot, HEADER + place]);
+  }, [folder, slot, HEADER, bytes.toString('base64')]);
 }
 
 /** A database of the app as the web edition can open it: without the mark that it has a log. */

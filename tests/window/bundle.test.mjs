@@ -17,7 +17,7 @@ test('the package is complete, and the installed app starts', async () => {
   assert.equal(field('Package'), 'goatherd');
   assert.equal(field('Section'), 'games');
   assert.match(field('Depends'), /libwebkit2gtk-4\.1-0/);
-  assert.match(field('Description'), /^A companion for people/);
+  assert.match(field('Description'), /^A companion for Scape Goat, Row Your Goat and Soplón/);
 
   const installed = freshFolder();
   dpkg('--extract', deb, installed);

@@ -13,8 +13,9 @@ const ofEach = (key) => SEATS.map((seat) => en.table(key, { name: NAMES[seat] })
 
 export const CHOOSE = ofEach('choosePlayer');
 const READY = ofEach('readyMark');
+const TURNS = ofEach('turnOf');
 
-export const moveTo = (place) => en.table('moveTo', { place: en.table(place) });
+export const moveTo = (to) => to === 'cops' ? en.table('goToCops') : en.table('moveTo', { place: en.table(to) });
 
 /** What people would do next, best first, until everybody is asked to get ready. */
 const WISHES = [
@@ -23,7 +24,7 @@ const WISHES = [
 ];
 
 /** The start of the button that resumes a table. */
-export const [RESUME] = en.table('resumeTable', { time: ANY, players: 0, turn: null }).split(ANY);
+export const [RESUME] = en.table('resumeTable', { game: ANY, time: ANY, players: 0, turn: null }).split(ANY);
 assert.ok(RESUME);
 
 /** The start of the label of Scape Goat's box on the shelf. */
@@ -67,8 +68,15 @@ export class Evening {
   async look() {
     const says = [];
     for (const seat of SEATS) says.push(await this.peek(seat));
-    await this.window.sees(en.table('turn', { turn: 1 }));
-    return { says, goat: scapegoatOf(says) };
+    return { says, goat: scapegoatOf(says), turn: await this.seeTurn() };
+  }
+
+  /** Waits until it's somebody's turn, after this one if there was one before. Returns what the screen calls it. */
+  seeTurn(before) {
+    return until('somebody’s turn', async () => {
+      const words = await this.window.words();
+      return TURNS.find((turn) => turn !== before && words.includes(turn));
+    });
   }
 
   /** Plays on until somebody starts a frame attempt. */
@@ -88,10 +96,13 @@ export class Evening {
     assert.fail('no frame attempt after a hundred taps');
   }
 
-  /** Everybody is ready; the count begins by itself. */
+  /**
+   * Everybody is ready, and the count begins by itself. It isn't looked at, because a request of the driver may take
+   * longer.
+   */
   async count() {
     for (const seat of SEATS) await this.window.press(READY[seat]);
-    await this.window.text('[role=timer]');
+    await this.window.sees(en.table('whatLies'));
     await this.window.gone('[role=timer]');
   }
 
@@ -107,7 +118,7 @@ export class Evening {
     await this.window.run(touch, fingers);
     await this.window.sees(en.table('padsMissing', { names: NAMES[0] }));
     await this.window.hold(pad(0));
-    await this.window.text('[role=timer]');
+    await until('zero', () => this.window.run(() => window.moments.zero));
     await this.window.gone('[role=timer]');
     await this.window.lift();
     const said = await until('everybody is judged', async () => {
@@ -120,7 +131,6 @@ export class Evening {
 
   async attempt(cards) {
     await this.count();
-    await this.window.sees(en.table('whatLies'));
     for (const seat of SEATS) {
       const row = `//section[@aria-label="${en.table('cardOf', { name: NAMES[seat] })}"]`;
       for (const colour of cards[seat]) await this.window.press(en.table(colour), row);

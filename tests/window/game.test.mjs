@@ -51,7 +51,7 @@ test('two whole games work, from the start screen to the history and its files',
     await window.sees(en.table('wasScapegoat', { name: NAMES[second.goat] }));
     await shot('cops');
 
-    await window.press(en.table('toStart'));
+    await window.press(en.table('anotherGame'));
     await window.press(en.table('history'));
     await window.sees(en.table('endedByCops'));
     await window.sees(en.table('endedByFrame'));
@@ -84,15 +84,15 @@ test('two whole games work, from the start screen to the history and its files',
 
 /**
  * What is said about a lift is true, so many milliseconds after zero. A busy machine lifts when it can; near a limit
- * there are two right answers.
+ * there are two right answers. If the machine takes more than 200 ms to tell the host, the lift counts as later.
  */
 function assertTrue(words, after) {
   const [, late] = /(\d\.\d)/.exec(words) ?? [];
   const right = {
     together: after < 350 && within(en.table('timing.together')).test(words),
-    late: after > 150 && after < 3100 && within(en.table('timing.late', { by: late })).test(words)
-      && Math.abs(Number(late) - after / 1000) < 0.2,
-    never: after > 2900 && within(en.table('timing.neverLifted')).test(words),
+    late: Number(late) < 3.1 && Number(late) > after / 1000 - 0.2
+      && within(en.table('timing.late', { by: late })).test(words),
+    never: after > 2700 && within(en.table('timing.neverLifted')).test(words),
   };
   assert.ok(right.together || right.late || right.never, `${words}, ${after} ms after zero`);
 }

@@ -31,7 +31,7 @@ test('a phone joins a table in the window and looks at its own mat', async (t) =
     const says = [await phone.peek()];
     for (const seat of [1, 2, 3]) says.push(await evening.peek(seat));
     scapegoatOf(says);
-    await window.sees(en.table('turn', { turn: 1 }));
+    await evening.seeTurn();
     await phone.heading(someTurn()).waitFor();
 
     // One turn, on the phone or in the window, whoever's turn it is; both see it.

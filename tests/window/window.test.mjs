@@ -117,7 +117,7 @@ test('a start that finds its folder in use says so in a window', async () => {
 
 test('a folder that cannot be used is reported in the window and in the terminal', async () => {
   const app = start(APP, [], { GOATHERD_DATA: '/dev/null/goatherd' });
-  await until('it says why', () => app.said.includes('The data folder /dev/null/goatherd cannot be used'));
+  await until('it says why', () => app.said.includes("The data folder /dev/null/goatherd can't be used"));
   assert.equal((await stop(app)).code, 1);
 });
 

@@ -1,5 +1,5 @@
 // Six phones, each in its own browser with a clock that is seconds off and drifts, grab lifesavers over several kinds
-// of networks. Two touch their rings a few milliseconds apart: is the right one told to be first?
+// of networks. Two touch their rings a few milliseconds apart: is the right one said to be first?
 //
 //     node bench.mjs [--rounds 40] [PROFILE…]
 //

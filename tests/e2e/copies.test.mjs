@@ -1,0 +1,81 @@
+// Somebody takes a copy of the game in progress: everybody is told, on every screen, for as long as the game lasts.
+
+import assert from 'node:assert/strict';
+import { after, afterEach, before, test } from 'node:test';
+import { ANY, en, es, rowing, snitch, within } from '../texts.mjs';
+import { violations } from './eyes.mjs';
+import { DESK, House, PHONE } from './harness.mjs';
+import { COLOURS, RESUME } from './screens.mjs';
+
+let house;
+before(async () => { house = await House.open(); });
+afterEach(() => house.tidy());
+after(() => house.close());
+
+const GAMES = {
+  scapegoat: { words: { en, es }, steps: [{ type: 'arrange', plan: {} }, { type: 'begin' }, { type: 'roll' }] },
+  rowing: { words: rowing, steps: [{ type: 'arrange', plan: {}, starter: 0 }, { type: 'begin' }] },
+  snitch: { words: snitch, steps: [{ type: 'arrange', plan: { look: null }, starter: 0 }, { type: 'begin' }] },
+};
+
+for (const [game, { words, steps }] of Object.entries(GAMES)) {
+  test(`a copy of ${game} is announced on every screen, and the line with its time stays`, async () => {
+    // A table device without a screen, anywhere in the house.
+    const host = await house.client();
+    await host.sitDown(COLOURS.slice(0, 3).map((colour) => ({ colour, name: '' })), game);
+    for (const step of steps) await host.play(step);
+    const { links: [{ url }] } = await host.ask('links');
+
+    const table = await house.page({ painted: true, viewport: DESK });
+    await table.page.goto(house.server.table);
+    await table.page.getByRole('button', { name: RESUME }).first().click();
+    const phone = await house.page({
+      painted: true, viewport: PHONE, hasTouch: true, isMobile: true, locale: 'es-ES',
+    });
+    await phone.page.goto(url.replace(/\/\/[^/:]*/, '//goatherd.test'));
+    await phone.page.getByRole('button', { name: words.es.phone('thatIsMe'), exact: true }).tap();
+    const screens = [{ page: table.page, t: words.en.table }, { page: phone.page, t: words.es.phone }];
+    const sheet = ({ page, t }) => page.getByRole('dialog', { name: t('copiedTitle') });
+    const line = ({ page, t }) => page.getByText(within(t('wasCopied', { time: ANY, times: 1 })));
+    const button = (screen, key) => sheet(screen).getByRole('button', { name: screen.t(key) });
+    const gone = (locator) => locator.waitFor({ state: 'detached' });
+    for (const screen of screens) assert.equal(await line(screen).count(), 0);
+
+    const { code } = await host.ask('export', { table: host.view.table });
+    assert.ok(code);
+    for (const screen of screens) {
+      await sheet(screen).getByText(within(screen.t('copiedMeans', { time: ANY }))).waitFor();
+      await sheet(screen).getByText(screen.t('copiedWaits')).waitFor();
+      await line(screen).waitFor();
+      assert.deepEqual(await violations(screen.page), []);
+    }
+    const [middle, hand] = screens;
+    await button(hand, 'copiedRead').tap();
+    await gone(sheet(hand));
+    await assert.rejects(host.play({ type: 'abandon' }), { code: 'standsStill' });
+
+    await middle.page.reload();
+    await middle.page.getByRole('button', { name: RESUME }).first().click();
+    await button(middle, 'playOnHere').click();
+    await gone(sheet(middle));
+    await host.sees(({ copied }) => !copied.standsStill);
+    for (const screen of screens) {
+      await line(screen).waitFor();
+      assert.deepEqual(await violations(screen.page), []);
+    }
+
+    // Whoever makes a copy and plays on at once isn't quick enough.
+    await host.ask('export', { table: host.view.table });
+    await host.ask('playOn');
+    for (const screen of screens) {
+      await sheet(screen).waitFor();
+      await gone(sheet(screen).getByText(screen.t('copiedWaits')));
+      await button(screen, 'copiedRead').click();
+      await gone(sheet(screen));
+      await screen.page.getByText(within(screen.t('wasCopied', { time: ANY, times: 2 }))).waitFor();
+    }
+    await host.play({ type: 'abandon' });
+    host.close();
+    assert.deepEqual([table.faults, phone.faults], [[], []]);
+  });
+}
