@@ -78,19 +78,16 @@ async function startApp(variables) {
   return app;
 }
 
-/** Stops the app; returns how it ended, and after how long. */
+/** Stops the app; returns how it ended. */
 async function stop(app) {
-  const asked = performance.now();
   app.child.kill('SIGTERM');
-  const { code } = await app.ended;
-  return { code, took: performance.now() - asked };
+  return app.ended;
 }
 
-test('a clean exit is quick and remembers the position of the window', async () => {
+test('a clean exit remembers the position of the window', async () => {
   const folder = freshFolder();
-  const { code, took } = await stop(await startApp({ GOATHERD_DATA: folder }));
+  const { code } = await stop(await startApp({ GOATHERD_DATA: folder }));
   assert.equal(code, 0);
-  assert.ok(took < 2500, `${took} ms`);
   assert.ok(existsSync(join(folder, 'window.json')));
 });
 

@@ -192,10 +192,8 @@ async fn a_clean_stop_says_goodbye_and_leaves_closed_files() {
     let mut device = started_game(&process).await;
     let (_, link) = links(&mut device).await.remove(0);
     let mut phone = Phone::join(process.port, Seat(0), &link).await.unwrap();
-    let start = std::time::Instant::now();
     let stopped = process.stop().await;
     assert!(stopped.status.success());
-    assert!(start.elapsed() < std::time::Duration::from_secs(3), "{:?}", start.elapsed());
     assert_eq!(code(&phone.client.next().await.unwrap_err()), "hostStops");
     let left: Vec<String> = fs::read_dir(folder.path())
         .unwrap()
