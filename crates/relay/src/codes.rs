@@ -19,6 +19,8 @@ const LENGTH: usize = 6;
 const MOST_CALLERS: usize = 4_096;
 
 pub(crate) struct Codes {
+    /// The first letter of every code, if it says which machine has given it.
+    letter: Option<char>,
     lasts: Duration,
     tries: u32,
     try_every: Duration,
@@ -40,10 +42,29 @@ pub(crate) enum Found {
     TooManyTries,
 }
 
+impl Found {
+    pub(crate) const WORDS: [&str; 3] = ["room", "nothing", "too-many-tries"];
+
+    /// One word for logs and metrics.
+    pub(crate) fn word(&self) -> &'static str {
+        let [room, nothing, too_many_tries] = Found::WORDS;
+        match self {
+            Found::Room(_) => room,
+            Found::Nothing => nothing,
+            Found::TooManyTries => too_many_tries,
+        }
+    }
+}
+
+/// Whether codes can begin with it.
+pub(crate) fn is_letter(letter: char) -> bool {
+    u8::try_from(letter).is_ok_and(|letter| LETTERS.contains(&letter))
+}
+
 impl Codes {
-    pub(crate) fn new(limits: Limits) -> Codes {
+    pub(crate) fn new(limits: Limits, letter: Option<char>) -> Codes {
         let Limits { code, tries, try_every, .. } = limits;
-        Codes { lasts: code, tries, try_every, state: Mutex::default() }
+        Codes { letter, lasts: code, tries, try_every, state: Mutex::default() }
     }
 
     /// A code for this room. Until the last one is over, it's the same.
@@ -55,7 +76,10 @@ impl Codes {
             return code.clone();
         }
         let code = loop {
-            let code = random_code();
+            let mut code = random_code();
+            if let Some(letter) = self.letter {
+                code.replace_range(..1, letter.encode_utf8(&mut [0; 4]));
+            }
             if !state.rooms.contains_key(&code) {
                 break code;
             }
@@ -109,7 +133,7 @@ mod tests {
 
     #[test]
     fn a_code_leads_to_its_room_until_that_is_closed() {
-        let codes = Codes::new(Limits::default());
+        let codes = Codes::new(Limits::default(), None);
         let code = codes.give(room(1));
         assert_eq!(code, codes.give(room(1)), "one room has one code");
         assert_ne!(code, codes.give(room(2)));
@@ -122,14 +146,14 @@ mod tests {
 
     #[test]
     fn a_code_ends_after_its_time() {
-        let codes = Codes::new(Limits { code: Duration::ZERO, ..Limits::default() });
+        let codes = Codes::new(Limits { code: Duration::ZERO, ..Limits::default() }, None);
         let code = codes.give(room(1));
         assert_eq!(codes.find(&code, HERE), Found::Nothing);
     }
 
     #[test]
     fn whoever_guesses_has_few_tries_and_takes_none_from_others() {
-        let codes = Codes::new(Limits::default());
+        let codes = Codes::new(Limits::default(), None);
         let code = codes.give(room(1));
         for _ in 0..Limits::default().tries {
             assert_eq!(codes.find("AAAAAA", HERE), Found::Nothing);

@@ -11,6 +11,7 @@ use tokio::{
 };
 
 use crate::{
+    events::Side,
     limits::Limits,
     pace::Pace,
     room::{Line, Room, Rooms, ToGuest, length},
@@ -26,7 +27,8 @@ const BEFORE_KNOWN: usize = 8 * 1024;
 pub(crate) async fn carry(socket: WebSocket, rooms: Rooms, name: Name, address: IpAddr) {
     let mut place = rooms.sockets().enter(address, rooms.limits().sockets_each);
     let room = rooms.enter(name);
-    let mut guest = Guest::new(socket, rooms.limits());
+    let mut guest = Guest::new(socket, rooms.clone());
+    let mut stay = rooms.events().come(Side::Guest);
     let why = tokio::select! {
         // Hosts go at the same time, but that isn't the reason.
         biased;
@@ -34,6 +36,7 @@ pub(crate) async fn carry(socket: WebSocket, rooms: Rooms, name: Name, address: 
         () = place.lost() => Some(Why::Full),
         why = guest.stay(&rooms, &room, address) => why,
     };
+    stay.ends(why);
     if let Some(why) = why {
         let _ = guest.send(why.message()).await;
     }
@@ -41,6 +44,7 @@ pub(crate) async fn carry(socket: WebSocket, rooms: Rooms, name: Name, address: 
 
 struct Guest {
     socket: WebSocket,
+    rooms: Rooms,
     limits: Limits,
     frames: Pace,
     bytes: Pace,
@@ -60,12 +64,14 @@ enum Passed {
 }
 
 impl Guest {
-    fn new(socket: WebSocket, limits: &Limits) -> Guest {
+    fn new(socket: WebSocket, rooms: Rooms) -> Guest {
+        let limits = *rooms.limits();
         let mut ping = interval(limits.ping);
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
         Guest {
             socket,
-            limits: *limits,
+            rooms,
+            limits,
             frames: Pace::new(limits.guest_frames),
             bytes: Pace::new(limits.guest_bytes),
             ping,
@@ -136,6 +142,7 @@ impl Guest {
                         if !self.send(message).await {
                             return Passed::Over(None);
                         }
+                        self.rooms.events().carried(Side::Guest, length);
                         line.is_sent(length);
                     }
                     Some(ToGuest::Known) if !is_known => return Passed::Known,
@@ -147,7 +154,7 @@ impl Guest {
                     self.heard = Instant::now();
                     let message = match message {
                         Some(Ok(message)) => message,
-                        Some(Err(_)) => return over(Why::TooLong),
+                        Some(Err(error)) => return Passed::Over(Why::of(error)),
                         None => return Passed::Over(None),
                     };
                     if !self.frames.allows(1) {
@@ -184,6 +191,7 @@ impl Guest {
         line.host.pace.wait_for(length).await;
         let wanted = u32::try_from(length).unwrap_or(u32::MAX).min(self.limits.host_waiting);
         let share = self.share.clone().acquire_many_owned(wanted).await;
+        self.rooms.events().carried(Side::Host, length);
         line.host.say(&frame, share.ok());
     }
 

@@ -17,6 +17,7 @@ use tokio::{
 };
 
 use crate::{
+    events::Side,
     limits::Limits,
     pace::Pace,
     room::{HostLine, Rooms, ToHost},
@@ -30,11 +31,13 @@ const SEND_WITHIN: Duration = Duration::from_secs(10);
 pub(crate) async fn carry(socket: WebSocket, rooms: Rooms, name: Name, address: IpAddr) {
     let mut place = rooms.sockets().enter(address, rooms.limits().sockets_each);
     let (mut sink, mut stream) = socket.split();
+    let mut stay = rooms.events().come(Side::Host);
     let why = tokio::select! {
         why = keep(&mut sink, &mut stream, &rooms, name, address) => why,
         () = place.lost() => Some(Why::Full),
         () = rooms.stops() => Some(Why::Restart),
     };
+    stay.ends(why);
     if let Some(why) = why {
         let _ = timeout(SEND_WITHIN, sink.send(why.message())).await;
     }
@@ -101,7 +104,7 @@ async fn listen(
             Ok(Message::Ping(_) | Message::Pong(_)) => continue,
             Ok(Message::Close(_)) => return None,
             Ok(Message::Text(_)) => return Some(Why::Unreadable),
-            Err(_) => return Some(Why::TooLong),
+            Err(error) => return Why::of(error),
         };
         pace.wait_for(bytes.len()).await;
         match Frame::decode(&bytes) {

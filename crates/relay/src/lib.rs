@@ -8,7 +8,9 @@
 
 pub mod args;
 mod codes;
+pub mod events;
 mod guest;
+mod health;
 mod host;
 pub mod limits;
 mod pace;
@@ -16,4 +18,7 @@ mod pages;
 mod proxy;
 mod room;
 pub mod server;
+#[cfg(unix)]
+pub mod systemd;
+mod well_known;
 pub mod why;

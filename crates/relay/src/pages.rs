@@ -88,6 +88,13 @@ pub(crate) fn router(files: &'static [File]) -> Router {
         }))
 }
 
+/// Nothing that we send is anything but what we say it is.
+pub(crate) async fn not_guessed(mut response: Response) -> Response {
+    let nosniff = HeaderValue::from_static("nosniff");
+    response.headers_mut().insert(header::X_CONTENT_TYPE_OPTIONS, nosniff);
+    response
+}
+
 /// The headers for every file.
 fn headers(files: &'static [File]) -> Vec<(HeaderName, HeaderValue)> {
     let listed = files.iter().find(|file| file.path == HEADERS);
@@ -95,12 +102,10 @@ fn headers(files: &'static [File]) -> Vec<(HeaderName, HeaderValue)> {
     let text = String::from_utf8_lossy(&text);
     let lines = text.lines().skip_while(|line| *line != "/*").skip(1);
     let lines = lines.take_while(|line| line.starts_with("  "));
-    let mut headers: Vec<_> = lines
+    lines
         .filter_map(|line| {
             let (name, value) = line.trim().split_once(": ")?;
             Some((name.parse().ok()?, value.parse().ok()?))
         })
-        .collect();
-    headers.push((header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")));
-    headers
+        .collect()
 }

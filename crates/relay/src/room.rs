@@ -14,7 +14,7 @@ use lines::{
 };
 use tokio::sync::{OwnedSemaphorePermit, mpsc, watch};
 
-use crate::{codes::Codes, limits::Limits, pace::Pace, why::Why};
+use crate::{codes::Codes, events::Events, limits::Limits, pace::Pace, why::Why};
 
 /// Everything that is open. Clones share it.
 #[derive(Clone)]
@@ -29,6 +29,7 @@ struct Inner {
     hosts: Mutex<HashMap<IpAddr, usize>>,
     sockets: Crowd<IpAddr>,
     codes: Codes,
+    events: Events,
     stop: watch::Sender<bool>,
 }
 
@@ -40,14 +41,15 @@ pub(crate) struct Room {
 }
 
 impl Rooms {
-    pub(crate) fn new(limits: Limits, salt: [u8; 32]) -> Rooms {
+    pub(crate) fn new(limits: Limits, salt: [u8; 32], codes: Codes, events: Events) -> Rooms {
         Rooms(Arc::new(Inner {
             limits,
             salt,
             rooms: Mutex::new(HashMap::new()),
             hosts: Mutex::new(HashMap::new()),
             sockets: Crowd::new(limits.sockets),
-            codes: Codes::new(limits),
+            codes,
+            events,
             stop: watch::Sender::new(false),
         }))
     }
@@ -62,6 +64,10 @@ impl Rooms {
 
     pub(crate) fn codes(&self) -> &Codes {
         &self.0.codes
+    }
+
+    pub(crate) fn events(&self) -> &Events {
+        &self.0.events
     }
 
     /// The room of this name, whether anybody is in it or not.
@@ -106,9 +112,14 @@ impl Rooms {
         let _ = self.0.stop.subscribe().wait_for(|stop| *stop).await;
     }
 
-    /// How many connections there are.
-    pub(crate) fn is_empty(&self) -> bool {
-        lock(&self.0.rooms).values().all(|room| room.strong_count() == 0)
+    pub(crate) fn is_stopping(&self) -> bool {
+        *self.0.stop.borrow()
+    }
+
+    /// How many rooms have their host.
+    pub(crate) fn open(&self) -> usize {
+        let rooms: Vec<_> = lock(&self.0.rooms).values().filter_map(Weak::upgrade).collect();
+        rooms.iter().filter(|room| room.host.borrow().is_some()).count()
     }
 }
 

@@ -4,6 +4,7 @@ use std::{
     io,
     net::{IpAddr, SocketAddr},
     path::PathBuf,
+    sync::Arc,
     time::Duration,
 };
 
@@ -11,6 +12,7 @@ use axum::{
     Extension, Router,
     extract::{Path, State, ws::WebSocketUpgrade},
     http::{HeaderMap, StatusCode, header},
+    middleware::map_response,
     response::{IntoResponse, Response},
     routing::{any, get},
 };
@@ -18,7 +20,16 @@ use lines::{crowd::Crowd, frame, room::Name};
 use serving::accept::{self, Peer, Requests};
 use tokio::{net::TcpListener, sync::watch, time::sleep};
 
-use crate::{codes::Found, guest, host, limits::Limits, pages, proxy::Proxies, room::Rooms};
+use crate::{
+    codes::{Codes, Found},
+    events::{Events, Log},
+    guest, health, host,
+    limits::Limits,
+    pages,
+    proxy::Proxies,
+    room::Rooms,
+    well_known,
+};
 
 /// How long everybody has to say goodbye.
 const STOP_WITHIN: Duration = Duration::from_secs(8);
@@ -28,7 +39,30 @@ pub struct Config {
     /// A folder with the web edition, instead of what this program contains.
     pub web: Option<PathBuf>,
     pub proxies: Vec<IpAddr>,
+    /// Where to answer how much goes on.
+    pub metrics: Option<SocketAddr>,
+    /// Whom to write to about security, as an address of the web or a mailbox.
+    pub contact: Option<String>,
+    /// The first letter of all short codes, where several relays share a name.
+    pub letter: Option<char>,
+    pub log: Log,
     pub limits: Limits,
+}
+
+impl Config {
+    /// Everything else as usual, and nobody who reads the log.
+    pub fn new(listen: SocketAddr) -> Config {
+        Config {
+            listen,
+            web: None,
+            proxies: Vec::new(),
+            metrics: None,
+            contact: None,
+            letter: None,
+            log: Arc::new(|_| {}),
+            limits: Limits::default(),
+        }
+    }
 }
 
 /// Why the relay can't start.
@@ -53,10 +87,18 @@ impl std::fmt::Display for StartError {
     }
 }
 
+impl StartError {
+    /// Whether it stays like this until somebody changes a setting.
+    pub fn is_bad_setting(&self) -> bool {
+        matches!(self, StartError::Web(..))
+    }
+}
+
 impl std::error::Error for StartError {}
 
 pub struct Server {
     address: SocketAddr,
+    metrics: Option<SocketAddr>,
     rooms: Rooms,
     stop: watch::Sender<()>,
 }
@@ -75,43 +117,67 @@ impl Server {
             Some(folder) => pages::read(&folder).map_err(|error| StartError::Web(folder, error))?,
             None => pages::embedded(),
         };
-        let failed = |error| StartError::Listen(config.listen, error);
-        let listener = TcpListener::bind(config.listen).await.map_err(failed)?;
-        let address = listener.local_addr().map_err(failed)?;
+        let (listener, address) = listen(config.listen).await?;
+        let metrics = match config.metrics {
+            Some(metrics) => Some(listen(metrics).await?),
+            None => None,
+        };
         let limits = config.limits;
-        let rooms = Rooms::new(limits, salt);
+        let codes = Codes::new(limits, config.letter);
+        let rooms = Rooms::new(limits, salt, codes, Events::new(config.log));
         let shared = Shared { rooms: rooms.clone(), proxies: Proxies(config.proxies) };
         let router = Router::new()
             .route("/rooms/{name}/host", any(host_comes))
             .route("/rooms/{name}/guest", any(guest_comes))
             .route("/codes/{code}", get(code))
             .with_state(shared)
-            .merge(pages::router(files));
+            .merge(health::router(rooms.clone()))
+            .merge(well_known::router(config.contact))
+            .merge(pages::router(files))
+            .layer(map_response(pages::not_guessed));
         let requests = Requests { crowd: Crowd::new(limits.requests), each: limits.requests_each };
         let (stop, mut stopped) = watch::channel(());
-        tokio::spawn(accept::serve(listener, router, requests, async move {
+        tokio::spawn(accept::serve(listener, router, requests.clone(), async move {
             let _ = stopped.changed().await;
         }));
-        Ok(Server { address, rooms, stop })
+        let metrics = metrics.map(|(listener, address)| {
+            // Until the end, so that everybody can see how it comes to it.
+            let router = health::with_metrics(rooms.clone());
+            tokio::spawn(accept::serve(listener, router, requests, std::future::pending()));
+            address
+        });
+        Ok(Server { address, metrics, rooms, stop })
     }
 
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
+    /// Where it answers how much goes on, if it does.
+    pub fn metrics(&self) -> Option<SocketAddr> {
+        self.metrics
+    }
+
     /// Asks everybody to come back in a moment, and waits until they've gone.
     pub async fn stop(self) {
-        drop(self.stop);
         self.rooms.stop();
+        drop(self.stop);
         tokio::select! {
             () = sleep(STOP_WITHIN) => {}
             () = async {
-                while !self.rooms.is_empty() {
+                while !self.rooms.events().have_all_gone() {
                     sleep(Duration::from_millis(20)).await;
                 }
             } => {}
         }
     }
+}
+
+async fn listen(address: SocketAddr) -> Result<(TcpListener, SocketAddr), StartError> {
+    let failed = |error| StartError::Listen(address, error);
+    let listener = TcpListener::bind(address).await.map_err(failed)?;
+    let address = listener.local_addr().map_err(failed)?;
+    Ok((listener, address))
 }
 
 async fn host_comes(
@@ -161,7 +227,9 @@ async fn code(
     headers: HeaderMap,
 ) -> Response {
     let origin = shared.proxies.origin(peer, &headers);
-    let (status, text) = match shared.rooms.codes().find(&code, origin) {
+    let found = shared.rooms.codes().find(&code, origin);
+    shared.rooms.events().code(&found);
+    let (status, text) = match found {
         Found::Room(name) => (StatusCode::OK, name.to_string()),
         Found::Nothing => (StatusCode::NOT_FOUND, "No table has this code now.\n".to_owned()),
         Found::TooManyTries => {

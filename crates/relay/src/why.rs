@@ -1,6 +1,7 @@
 //! Why the relay closes a connection, as the close codes of WebSocket.
 
 use axum::extract::ws::{CloseFrame, Message};
+use tokio_tungstenite::tungstenite;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Why {
@@ -39,6 +40,16 @@ impl Why {
         Why::Idle,
         Why::Unreadable,
     ];
+
+    /// What somebody has done wrong who can't be read any further. `None` if the
+    /// connection is simply gone.
+    pub(crate) fn of(error: axum::Error) -> Option<Why> {
+        match error.into_inner().downcast_ref() {
+            Some(tungstenite::Error::Capacity(_)) => Some(Why::TooLong),
+            Some(tungstenite::Error::Utf8(_)) => Some(Why::Unreadable),
+            _ => None,
+        }
+    }
 
     pub fn code(self) -> u16 {
         match self {

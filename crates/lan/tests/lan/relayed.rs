@@ -29,7 +29,7 @@ async fn relay_at(port: u16) -> Relay {
 
 async fn relay_with(port: u16, limits: Limits) -> Relay {
     let listen = SocketAddr::from(([127, 0, 0, 1], port));
-    let config = Config { listen, web: None, proxies: Vec::new(), limits };
+    let config = Config { limits, ..Config::new(listen) };
     Relay::start(config).await.expect("a relay")
 }
 

@@ -4,14 +4,18 @@ use std::{
     env,
     io::{self, Write},
     process::ExitCode,
+    sync::Arc,
 };
 
 use relay::{
     args::{self, Asked, HELP},
     limits::Limits,
-    server::{Config, Server},
+    server::{Config, Server, StartError},
 };
 use serving::signal::told_to_stop;
+
+/// So that a supervisor doesn't try again what can't work.
+const BAD_SETTING: u8 = 2;
 
 fn main() -> ExitCode {
     let serve = match args::parse(env::args_os().skip(1), |name| env::var_os(name)) {
@@ -25,33 +29,62 @@ fn main() -> ExitCode {
             return ExitCode::SUCCESS;
         }
         Err(error) => {
-            complain(&error.to_string());
-            return ExitCode::from(2);
+            log(&error.to_string());
+            return BAD_SETTING.into();
         }
     };
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    let served = match runtime {
-        Ok(runtime) => runtime.block_on(run(serve)),
-        Err(error) => Err(error.to_string()),
+    let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
+        Ok(runtime) => runtime,
+        Err(error) => {
+            log(&format!("This system doesn't let the relay start: {error}."));
+            return ExitCode::FAILURE;
+        }
     };
-    match served {
+    match runtime.block_on(run(serve)) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(sentence) => {
-            complain(&sentence);
-            ExitCode::FAILURE
+        Err(error) => {
+            log(&error.to_string());
+            if error.is_bad_setting() { BAD_SETTING.into() } else { ExitCode::FAILURE }
         }
     }
 }
 
-async fn run(serve: args::Serve) -> Result<(), String> {
+async fn run(serve: args::Serve) -> Result<(), StartError> {
     let told = told_to_stop();
-    let args::Serve { listen, behind, web } = serve;
-    let config = Config { listen, web, proxies: behind, limits: Limits::default() };
-    let server = Server::start(config).await.map_err(|error| error.to_string())?;
+    let args::Serve { listen, behind, web, metrics, contact, letter } = serve;
+    let log: relay::events::Log = Arc::new(log);
+    let limits = Limits::default();
+    let config = Config { listen, web, proxies: behind, metrics, contact, letter, log, limits };
+    let server = Server::start(config).await?;
     say(&format!("The relay is at http://{}\n", server.address()));
-    told.await;
-    server.stop().await;
+    if let Some(metrics) = server.metrics() {
+        say(&format!("Its numbers are at http://{metrics}/metrics\n"));
+    }
+    stay(told, server).await;
     Ok(())
+}
+
+/// Runs until told to stop, and answers whoever has started it.
+#[cfg(unix)]
+async fn stay(told: impl Future<Output = ()>, server: Server) {
+    let systemd = relay::systemd::Systemd::from_variables(|name| env::var_os(name));
+    systemd.ready();
+    tokio::select! {
+        () = told => {}
+        () = systemd.stay_alive() => {}
+    }
+    systemd.stopping();
+    log("relay: stopping");
+    server.stop().await;
+    log("relay: stopped");
+}
+
+#[cfg(not(unix))]
+async fn stay(told: impl Future<Output = ()>, server: Server) {
+    told.await;
+    log("relay: stopping");
+    server.stop().await;
+    log("relay: stopped");
 }
 
 /// If nobody reads the output any more, that's no reason to stop.
@@ -60,6 +93,6 @@ fn say(text: &str) {
     let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
 }
 
-fn complain(sentence: &str) {
-    let _ = writeln!(io::stderr(), "{sentence}");
+fn log(line: &str) {
+    let _ = writeln!(io::stderr(), "{line}");
 }

@@ -28,12 +28,29 @@ const LONG: Duration = Duration::from_secs(20);
 pub(crate) async fn relay_with(limits: Limits) -> Server {
     let listen = SocketAddr::from(([127, 0, 0, 1], 0));
     let proxies = vec![listen.ip()];
-    let config = Config { listen, web: None, proxies, limits };
+    let config = Config { proxies, limits, ..Config::new(listen) };
     Server::start(config).await.expect("a relay")
 }
 
 pub(crate) async fn relay() -> Server {
     relay_with(Limits::default()).await
+}
+
+/// Whatever answers at an address: in this process, or in one of its own.
+pub(crate) trait Relay {
+    fn address(&self) -> SocketAddr;
+}
+
+impl Relay for Server {
+    fn address(&self) -> SocketAddr {
+        self.address()
+    }
+}
+
+impl Relay for SocketAddr {
+    fn address(&self) -> SocketAddr {
+        *self
+    }
 }
 
 pub(crate) fn token(number: u8) -> Token {
@@ -53,7 +70,7 @@ pub(crate) enum Heard {
 
 impl Client {
     /// From an address, as the proxy in front of the relay says it.
-    pub(crate) async fn connect(relay: &Server, path: &str, from: &str) -> Client {
+    pub(crate) async fn connect(relay: &impl Relay, path: &str, from: &str) -> Client {
         let address = relay.address();
         let mut request = format!("ws://{address}{path}").into_client_request().unwrap();
         request.headers_mut().insert("x-forwarded-for", from.parse().unwrap());
@@ -62,11 +79,11 @@ impl Client {
         Client(socket)
     }
 
-    pub(crate) async fn guest(relay: &Server, room: Name) -> Client {
+    pub(crate) async fn guest(relay: &impl Relay, room: Name) -> Client {
         Client::guest_from(relay, room, "192.0.2.1").await
     }
 
-    pub(crate) async fn guest_from(relay: &Server, room: Name, from: &str) -> Client {
+    pub(crate) async fn guest_from(relay: &impl Relay, room: Name, from: &str) -> Client {
         Client::connect(relay, &format!("/rooms/{room}/guest"), from).await
     }
 
@@ -120,11 +137,11 @@ pub(crate) struct Host(pub(crate) Client);
 
 impl Host {
     /// Opens a room, and knows that it's open.
-    pub(crate) async fn open(relay: &Server, token: &Token) -> Host {
+    pub(crate) async fn open(relay: &impl Relay, token: &Token) -> Host {
         Host::open_from(relay, token, "192.0.2.200").await
     }
 
-    pub(crate) async fn open_from(relay: &Server, token: &Token, from: &str) -> Host {
+    pub(crate) async fn open_from(relay: &impl Relay, token: &Token, from: &str) -> Host {
         let path = format!("/rooms/{}/host", token.room());
         let mut client = Client::connect(relay, &path, from).await;
         client.send(token.to_string()).await;
@@ -169,7 +186,7 @@ impl Host {
 }
 
 /// A plain request: status and everything after it.
-pub(crate) async fn get(relay: &Server, path: &str, from: &str) -> (u16, String) {
+pub(crate) async fn get(relay: &impl Relay, path: &str, from: &str) -> (u16, String) {
     let mut stream = TcpStream::connect(relay.address()).await.expect("a connection");
     let request = format!(
         "GET {path} HTTP/1.1\r\nHost: relay\r\nX-Forwarded-For: {from}\r\nConnection: close\r\n\r\n"

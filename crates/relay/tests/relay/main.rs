@@ -2,5 +2,7 @@
 
 mod client;
 mod limits;
+#[cfg(unix)]
+mod operator;
 mod pages;
 mod rooms;

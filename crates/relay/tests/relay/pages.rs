@@ -2,10 +2,7 @@
 
 use std::{fs, net::SocketAddr};
 
-use relay::{
-    limits::Limits,
-    server::{Config, Server},
-};
+use relay::server::{Config, Server};
 
 use crate::client::{get, relay};
 
@@ -33,7 +30,7 @@ async fn a_folder_is_served_with_the_headers_that_it_comes_with() {
     write("_headers", headers);
     let listen = SocketAddr::from(([127, 0, 0, 1], 0));
     let web = Some(folder.path().to_owned());
-    let config = Config { listen, web, proxies: Vec::new(), limits: Limits::default() };
+    let config = Config { web, ..Config::new(listen) };
     let relay = Server::start(config).await.unwrap();
     for (path, content) in [("/", "table"), ("/j/", "guest"), ("/assets/a-1.js", "let goat;")] {
         let (status, answer) = get(&relay, path, HERE).await;
@@ -56,9 +53,33 @@ async fn a_folder_without_a_page_is_refused_with_a_sentence() {
     let folder = tempfile::tempdir().unwrap();
     for web in [folder.path().to_owned(), folder.path().join("missing")] {
         let listen = SocketAddr::from(([127, 0, 0, 1], 0));
-        let config =
-            Config { listen, web: Some(web), proxies: Vec::new(), limits: Limits::default() };
+        let config = Config { web: Some(web), ..Config::new(listen) };
         let error = Server::start(config).await.err().expect("refused").to_string();
         assert!(error.starts_with("The pages in ") && error.ends_with('.'), "{error}");
+    }
+}
+
+#[tokio::test]
+async fn search_engines_are_kept_out_of_rooms_and_the_contact_is_only_the_operators() {
+    let without = relay().await;
+    let (status, robots) = get(&without, "/robots.txt", HERE).await;
+    assert_eq!(status, 200);
+    assert!(robots.contains("Disallow: /rooms/"), "{robots}");
+    assert_eq!(get(&without, "/.well-known/security.txt", HERE).await.0, 404);
+    let contact = Some("mailto:goats@example.org".to_owned());
+    let listen = SocketAddr::from(([127, 0, 0, 1], 0));
+    let with = Server::start(Config { contact, ..Config::new(listen) }).await.unwrap();
+    let (status, text) = get(&with, "/.well-known/security.txt", HERE).await;
+    assert_eq!(status, 200);
+    assert!(text.contains("\r\n\r\nContact: mailto:goats@example.org\nExpires: 2"), "{text}");
+}
+
+#[tokio::test]
+async fn no_browser_guesses_what_an_answer_is() {
+    let relay = relay().await;
+    for path in ["/", "/nothing", "/rooms/x/guest", "/codes/AAAAAA", "/livez", "/robots.txt"] {
+        let (_, answer) = get(&relay, path, HERE).await;
+        let answer = answer.to_lowercase();
+        assert!(answer.contains("\r\nx-content-type-options: nosniff\r\n"), "{path}: {answer}");
     }
 }
