@@ -18,11 +18,13 @@ const decode = (text) => Buffer.from(text, 'base64url');
 /** Parses a link. The fragment is never sent; only a proof of it is. */
 export function parseLink(link) {
   const url = new URL(link);
-  const bytes = decode(url.hash.slice(1));
+  // A link through a relay says first in which room the host is.
+  const [fragment, room] = url.hash.slice(1).split('.').reverse();
+  const bytes = decode(fragment);
   if (bytes.length !== 54) throw new Error(`a link's fragment has 54 bytes, not ${bytes.length}`);
   const seat = bytes[5];
   return {
-    socket: `ws://${url.host}/socket`,
+    socket: `${url.protocol.replace('http', 'ws')}//${url.host}${room ? `/rooms/${room}/guest` : '/socket'}`,
     role: seat === TABLE_DEVICE ? { as: 'table' }
       : { as: 'seat', table: bytes.subarray(0, 5).toString('hex'), seat },
     token: bytes.subarray(6, 22),

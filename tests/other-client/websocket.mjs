@@ -4,6 +4,7 @@
 
 import { createHash, randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
+import { connect as connectSealed } from 'node:tls';
 
 const TEXT = 1, BINARY = 2, CLOSE = 8, PING = 9, PONG = 10;
 const GUID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
@@ -48,10 +49,12 @@ function takeFrames(bytes) {
  * however the connection ends. `from` is one of this machine's addresses.
  */
 export function openWebSocket(url, { origin, from, onText, onBinary, onClose }) {
-  const { hostname, port, host, pathname } = new URL(url);
+  const { protocol, hostname, port, host, pathname } = new URL(url);
   const key = randomBytes(16).toString('base64');
   const accept = createHash('sha1').update(key + GUID).digest('base64');
-  const socket = connect({ host: hostname.replace(/^\[|\]$/g, ''), port, localAddress: from, noDelay: true });
+  const dial = protocol === 'wss:' ? connectSealed : connect;
+  const name = hostname.replace(/^\[|\]$/g, '');
+  const socket = dial({ host: name, servername: name, port, localAddress: from, noDelay: true });
   socket.write([
     `GET ${pathname} HTTP/1.1`, `Host: ${host}`, 'Upgrade: websocket', 'Connection: Upgrade',
     `Sec-WebSocket-Key: ${key}`, 'Sec-WebSocket-Version: 13',

@@ -9,6 +9,7 @@
 mod bundle;
 mod node;
 mod parts;
+mod release;
 mod setup;
 mod shell;
 mod testing;
@@ -40,7 +41,7 @@ fn run(words: &[&str]) -> Result<(), Failure> {
         []
         | ["help" | "-h" | "--help", ..]
         | [
-            "test" | "bench" | "bundle" | "shots" | "types" | "vectors" | "web",
+            "test" | "bench" | "bundle" | "release" | "shots" | "types" | "vectors" | "web",
             "-h" | "--help",
             ..,
         ] => {
@@ -61,6 +62,7 @@ fn run(words: &[&str]) -> Result<(), Failure> {
         }
         ["bench", names @ ..] => bench(names),
         ["bundle", formats @ ..] => bundle::run(formats),
+        ["release"] => release::run(),
         ["shots"] => shots(),
         ["web"] => web::build(),
         ["types"] => types(),
@@ -82,6 +84,7 @@ const BENCHES: &[(&str, &str, Bench)] = &[
     ("app", "the app's start, memory and size", Bench::App),
     ("seal", "what sealing costs a phone with a slow processor", Bench::Seal),
     ("web", "the web edition: bytes, start, from a tap to the disk, memory", Bench::Web),
+    ("relay", "the relay: memory with many tables, what a game sends", Bench::Relay),
     (SYNC, "how far apart zero is on seven screens, through five networks", Bench::Pages),
     (RACE, "which of two was first, on six phones through the same networks", Bench::Pages),
     (FINALE, "that the show at the end doesn't stutter on a slow phone", Bench::Pages),
@@ -96,6 +99,7 @@ enum Bench {
     App,
     Seal,
     Web,
+    Relay,
     /// Takes arguments of its own.
     Pages,
 }
@@ -117,6 +121,7 @@ fn bench(names: &[&str]) -> Result<(), Failure> {
             Bench::App => bench_app(&doing)?,
             Bench::Seal => bench_seal(&doing)?,
             Bench::Web => bench_web(&doing)?,
+            Bench::Relay => bench_relay(&doing)?,
             Bench::Pages => bench_pages(&doing, name, &[])?,
         }
     }
@@ -139,6 +144,13 @@ fn bench_web(doing: &str) -> Result<(), Failure> {
     node::run(doing, "release", &["node", "tests/web/bench.mjs"])
 }
 
+fn bench_relay(doing: &str) -> Result<(), Failure> {
+    setup::provide(&[Need::Pages])?;
+    build_server()?;
+    shell::cargo("building the relay", &["build", "--release", "-p", "relay"])?;
+    node::run(doing, "release", &["node", "tests/place/bench.mjs"])
+}
+
 fn build_server() -> Result<(), Failure> {
     shell::cargo(
         "building the server",
@@ -157,7 +169,7 @@ fn bench_pages(doing: &str, name: &str, arguments: &[&str]) -> Result<(), Failur
 
 /// Measures what people install, in a real window.
 fn bench_app(doing: &str) -> Result<(), Failure> {
-    setup::provide(&[Need::System(setup::WINDOW_TESTS), Need::TauriDriver])?;
+    setup::provide(&[Need::System(setup::WINDOW_TESTS), setup::TAURI_DRIVER])?;
     bundle::run(&["deb"])?;
     build_server()?;
     node::run_under_xvfb(doing, "release", &["node", "tests/window/bench.mjs"])
@@ -170,13 +182,13 @@ fn run_app(arguments: &[&str]) -> Result<(), Failure> {
         || ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| std::env::var_os(name).is_some());
     if has_display && arguments.is_empty() {
         setup::provide(&[Need::System(setup::WINDOW), Need::Pages])?;
-        return shell::cargo("opening the window", &["run", "--quiet", "-p", "goatherd"]);
+        return shell::cargo("opening the window", &["run", "-p", "goatherd"]);
     }
     if arguments.is_empty() {
         println!("There's no display here, so the table screen is served to a browser.");
     }
     setup::provide(&[Need::Pages])?;
-    let serve = ["run", "--quiet", "-p", "lan", "--bin", "goatherd-serve", "--"];
+    let serve = ["run", "-p", "lan", "--bin", "goatherd-serve", "--"];
     shell::cargo("serving the table", &[&serve, arguments].concat())
 }
 
@@ -210,7 +222,7 @@ Commands:
                     (`run --help` lists them), serve the table screen to a browser;
                     `run web` shows the web edition on this machine instead
   test [PART…]      run these parts of the tests, in this order, and say how long each took;
-                    without a part, all but the last two:
+                    without a part, everything up to `window`:
 ",
     );
     for (name, what, _) in parts::GROUPS {
@@ -224,7 +236,8 @@ Commands:
         help += &format!("                      {name:<9} {what}\n");
     }
     help += "  bundle [FORMAT…]  build the package that people install: deb (the default),
-                    appimage, windows (the server, as a program for it)
+                    appimage, dmg, apk (untried), windows (the server)
+  release           make everything that people install, with checksums: target/goatherd-…
   shots             take pictures of every screen and put them in `shots/`
   types             regenerate the pages' wire types from the Rust code
   web               build the web edition, a folder for any https server: target/web

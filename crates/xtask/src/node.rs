@@ -67,6 +67,7 @@ pub(crate) fn run(doing: &str, profile: &str, words: &[&str]) -> Result<(), Fail
         .args(&words[1..])
         .current_dir(shell::root())
         .env("GOATHERD_SERVE", built.join("goatherd-serve"))
+        .env("GOATHERD_RELAY", built.join("goatherd-relay"))
         .env("GOATHERD_APP", built.join("goatherd"))
         .env("GOATHERD_WEB_FOLDER", web::folder())
         .env("GOATHERD_DEB", bundle::deb(profile))

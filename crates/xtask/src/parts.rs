@@ -36,6 +36,10 @@ pub(crate) enum Check {
     Web(&'static [Run]),
     /// The program for Windows, under Wine.
     Windows,
+    /// Licences, versions and sources of all crates.
+    Crates,
+    /// Everything that people install, as they get it.
+    Release,
     /// The app as a package, from the program just built.
     Bundle,
     /// Every file of rule vectors in a folder.
@@ -168,7 +172,7 @@ pub(crate) const PARTS: &[Part] = &[
             Need::System(setup::BROWSERS),
             Need::Pages,
             Need::Npm("tests/e2e"),
-            Need::TauriDriver,
+            setup::TAURI_DRIVER,
         ],
         checks: &[Check::Program("goatherd"), Check::Bundle, Check::NodeUnderXvfb("tests/window/")],
     },
@@ -238,9 +242,10 @@ const WEB_LONG: &[Run] = &[
 pub(crate) const LONG: &[Part] = &[
     Part {
         name: "long",
-        what: "every state of six players, a storm for ten minutes, three hundred kills, more games, all looks, another language in every step",
+        what: "the crates' licences, every state of six players, a storm for ten minutes, three hundred kills, more games, all looks, another language in every step",
         needs: E2E,
         checks: &[
+            Check::Crates,
             Check::Ignored("rules"),
             Check::Longer { variable: ("STORM_SECONDS", "600"), target: "table", tests: "storm" },
             Check::Longer { variable: ("ALL_KILLS", "1"), target: "lan", tests: "crash" },
@@ -254,6 +259,22 @@ pub(crate) const LONG: &[Part] = &[
         what: "the server for Windows, under Wine",
         needs: &[],
         checks: &[Check::Windows],
+    },
+    Part {
+        name: "place",
+        what: "everything in docs/place.md, with real proxies",
+        needs: &[Need::System(setup::PROXIES), Need::Pages],
+        checks: &[
+            Check::Program("goatherd-serve"),
+            Check::Program("goatherd-relay"),
+            Check::NodeAlone("tests/place/"),
+        ],
+    },
+    Part {
+        name: "release",
+        what: "a release as a stranger would use it; it's made first",
+        needs: &[Need::System(setup::WINDOW_TESTS), setup::TAURI_DRIVER, Need::Npm("tests/e2e")],
+        checks: &[Check::Release],
     },
 ];
 

@@ -19,8 +19,8 @@ pub(crate) enum Need {
     Npm(&'static str),
     /// The built pages, which are embedded in the server.
     Pages,
-    /// What drives the app's window in its tests.
-    TauriDriver,
+    /// A program from crates.io, and its version.
+    Tool(&'static str, &'static str),
     /// The situations of games that the pages' unit tests read. A test of the
     /// rules walks through them and writes them down.
     Situations,
@@ -32,6 +32,12 @@ pub(crate) const WINDOW: &[&str] = &["build-essential", "pkg-config", "libwebkit
 /// desktop with other windows.
 pub(crate) const WINDOW_TESTS: &[&str] =
     &["xvfb", "xauth", "dbus", "webkit2gtk-driver", "openbox", "xdotool"];
+
+/// What drives the app's window in its tests.
+pub(crate) const TAURI_DRIVER: Need = Need::Tool("tauri-driver", "2.1.0");
+
+/// What stands in front of a relay.
+pub(crate) const PROXIES: &[&str] = &["caddy", "nginx-light", "haproxy"];
 
 /// What reads a PDF back.
 pub(crate) const PAPER_TESTS: &[&str] = &["poppler-utils"];
@@ -51,7 +57,7 @@ pub(crate) fn provide(needs: &[Need]) -> Result<(), Failure> {
             Need::System(packages) => system(packages)?,
             Need::Npm(folder) => npm(folder)?,
             Need::Pages => pages()?,
-            Need::TauriDriver => tauri_driver()?,
+            Need::Tool(name, version) => tool(name, version)?,
             Need::Situations => situations()?,
         }
     }
@@ -82,6 +88,10 @@ fn has_target(target: &str) -> bool {
 }
 
 fn system(wanted: &[&'static str]) -> Result<(), Failure> {
+    // Other systems bring all that along, or lack it for good.
+    if !cfg!(target_os = "linux") {
+        return Ok(());
+    }
     let missing = missing_packages(wanted, &dpkg_listing(wanted));
     if missing.is_empty() {
         return Ok(());
@@ -143,13 +153,18 @@ fn npm(folder: &str) -> Result<(), Failure> {
     Ok(())
 }
 
-fn tauri_driver() -> Result<(), Failure> {
-    if tools().join("bin/tauri-driver").exists() {
+/// A program that is written in Rust, of exactly this version. Compiling it takes
+/// minutes, once.
+fn tool(name: &str, version: &str) -> Result<(), Failure> {
+    let folder = tools();
+    // Cargo writes down there what it has installed.
+    let listed = std::fs::read_to_string(folder.join(".crates.toml")).unwrap_or_default();
+    if listed.contains(&format!("\"{name} {version} ")) {
         return Ok(());
     }
-    let folder = tools().display().to_string();
-    let install = ["install", "--locked", "--quiet", "tauri-driver@2.1.0", "--root", &folder];
-    shell::cargo("installing the window's driver", &install)
+    let (wanted, folder) = (format!("{name}@{version}"), folder.display().to_string());
+    let install = ["install", "--locked", "--quiet", &wanted, "--root", &folder];
+    shell::cargo(&format!("installing {name}"), &install)
 }
 
 /// Written again only when the rules have changed.

@@ -9,7 +9,8 @@ use std::{
 use crate::{
     bundle, node,
     parts::{self, Check, GROUPS, LONG, PARTS, Part},
-    setup,
+    release,
+    setup::{self, Need},
     shell::{self, Failure},
     web, windows,
 };
@@ -102,6 +103,8 @@ fn check(part: &Part, left_out: &mut Vec<String>) -> Result<(), Failure> {
                 Err(why) => left_out.push(format!("The web edition: {why}")),
             },
             Check::Windows => windows::test(part.what)?,
+            Check::Crates => crates()?,
+            Check::Release => left_out.extend(release::test(part.what)?),
             Check::Bundle => bundle::for_tests()?,
             Check::Vectors(folder) => {
                 let runner = shell::target().join("debug/vectors");
@@ -121,6 +124,15 @@ fn check(part: &Part, left_out: &mut Vec<String>) -> Result<(), Failure> {
         }
     }
     Ok(())
+}
+
+/// Without a network, once everything that's in the lock file is on this machine.
+fn crates() -> Result<(), Failure> {
+    setup::provide(&[Need::Tool("cargo-deny", "0.20.2")])?;
+    shell::cargo("fetching all crates", &["fetch", "--locked"])?;
+    let deny = setup::tools().join("bin/cargo-deny").display().to_string();
+    let words = [deny.as_str(), "--offline", "check", "licenses", "bans", "sources"];
+    shell::program("testing the crates' licences, versions and sources", &words, "")
 }
 
 /// The files of a folder of the repository, by their names.

@@ -1,9 +1,14 @@
-//! The server as a program for Windows, built on Linux and tried under Wine.
+//! Programs for Windows, built on Linux and tried under Wine.
 
-use std::{fs, path::PathBuf, process::Command};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+};
 
 use crate::{
     node,
+    release::{self, Program},
     setup::{self, Need},
     shell::{self, Failure},
 };
@@ -13,22 +18,25 @@ const COMPILER: &str = "x86_64-w64-mingw32-gcc";
 const COMPILERS: &[&str] = &["gcc-mingw-w64-x86-64"];
 const WINE: &[&str] = &["wine64"];
 
-/// Builds `goatherd-serve.exe`, and says where it is.
-pub(crate) fn build() -> Result<PathBuf, Failure> {
+/// Builds a program, and says where it is.
+pub(crate) fn build(program: &Program) -> Result<PathBuf, Failure> {
     setup::rust_target(TARGET)?;
     setup::provide(&[Need::System(COMPILERS), Need::Pages])?;
-    let words = ["build", "--release", "-p", "lan", "--bin", "goatherd-serve", "--target", TARGET];
-    shell::cargo("building the server for Windows", &words)?;
-    Ok(shell::target().join(TARGET).join("release/goatherd-serve.exe"))
+    release::build(program, TARGET)?;
+    Ok(shell::target().join(TARGET).join(format!("release/{}.exe", program.name)))
 }
 
-/// Tests it under Wine, with a folder and a library of its own.
+/// Builds the server and tests it.
 pub(crate) fn test(what: &str) -> Result<(), Failure> {
-    let built = build()?;
+    test_built(what, &build(&release::SERVER)?)
+}
+
+/// Tests a server under Wine, with a folder and a library of its own.
+pub(crate) fn test_built(what: &str, built: &Path) -> Result<(), Failure> {
     setup::provide(&[Need::System(WINE)])?;
     let folder = shell::target().join("wine");
     let copy = folder.join("goatherd-serve.exe");
-    fs::create_dir_all(&folder).and_then(|()| fs::copy(&built, &copy)).map_err(|error| {
+    fs::create_dir_all(&folder).and_then(|()| fs::copy(built, &copy)).map_err(|error| {
         Failure::failed(format!("✗ {} can't be written: {error}.", copy.display()))
     })?;
     let library = folder.join("bcryptprimitives.dll").display().to_string();

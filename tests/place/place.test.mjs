@@ -1,0 +1,214 @@
+// Everything that docs/place.md says can be copied: it's read there, given addresses of this machine, and tried.
+
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { Client } from '../other-client/client.mjs';
+import { connected, playShortGame } from '../other-client/short-game.mjs';
+import { startServer } from '../server.mjs';
+import { freePort, get, meetAt, relayOpen, start, startRelay, stopAll, until } from './relay.mjs';
+
+// The certificates are this machine's own.
+process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
+
+const page = readFileSync(new URL('../../docs/place.md', import.meta.url), 'utf8');
+const folder = mkdtempSync(join(tmpdir(), 'goatherd-place-'));
+after(stopAll);
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The only block of this kind on the page, with these replaced. */
+function block(kind, replaced) {
+  const found = [...page.matchAll(new RegExp(`^\`\`\`${kind}\\n([^]*?)^\`\`\`$`, 'gm'))];
+  assert.equal(found.length, 1, `one block of ${kind}`);
+  let [, text] = found[0];
+  for (const [from, to] of replaced) {
+    assert.ok(text.includes(from), `${from} in\n${text}`);
+    text = text.replaceAll(from, to);
+  }
+  return text;
+}
+
+function file(name, text) {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+const certificate = join(folder, 'certificate.pem');
+before(() => {
+  const key = join(folder, 'key.pem');
+  execFileSync('openssl', [
+    'req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost',
+    '-keyout', key, '-out', certificate,
+  ], { stdio: 'ignore' });
+  writeFileSync(join(folder, 'both.pem'), readFileSync(certificate, 'utf8') + readFileSync(key, 'utf8'));
+});
+
+/** The proxies listen where the page says and, for hosts that trust no certificate of this machine, without TLS. */
+const PROXIES = {
+  caddy: (relay, tls, plain) => {
+    const global = `{\n admin off\n auto_https disable_redirects\n skip_install_trust\n storage file_system ${folder}/caddy\n}\n`;
+    const places = `https://localhost:${tls}, http://127.0.0.1:${plain} {`;
+    // A certificate for localhost comes from Caddy itself.
+    const text = block('caddy', [['goats.example.org {', places], ['127.0.0.1:4726', `127.0.0.1:${relay}`]]);
+    return ['caddy', ['run', '--adapter', 'caddyfile', '--config', file('Caddyfile', global + text)], { HOME: folder }];
+  },
+  nginx: (relay, tls, plain) => {
+    const text = block('nginx', [
+      ['listen 443 ssl;', `listen 127.0.0.1:${tls} ssl; listen 127.0.0.1:${plain};`],
+      ['/etc/letsencrypt/live/goats.example.org/fullchain.pem', certificate],
+      ['/etc/letsencrypt/live/goats.example.org/privkey.pem', join(folder, 'key.pem')],
+      ['127.0.0.1:4726', `127.0.0.1:${relay}`],
+    ]);
+    const around = `daemon off; pid ${folder}/nginx.pid; error_log stderr crit; events {} http { ${text} }`;
+    return ['nginx', ['-e', 'stderr', '-p', folder, '-c', file('nginx.conf', around)]];
+  },
+  haproxy: (relay, tls, plain, other = relay) => {
+    const text = block('haproxy', [
+      ['bind :443 ssl crt /etc/haproxy/goats.pem', `bind 127.0.0.1:${tls} ssl crt ${folder}/both.pem\n    bind 127.0.0.1:${plain}`],
+      ['10.0.0.1:4726', `127.0.0.1:${relay}`],
+      ['10.0.0.2:4726', `127.0.0.1:${other}`],
+    ]);
+    return ['haproxy', ['-db', '-f', file('haproxy.cfg', text)]];
+  },
+};
+
+async function proxied(name, ...relays) {
+  const [tls, plain] = [await freePort(), await freePort()];
+  const [relay, ...others] = relays;
+  const proxy = start(...PROXIES[name](relay, tls, plain, ...others));
+  const [sealed, open] = [`https://localhost:${tls}`, `http://127.0.0.1:${plain}`];
+  for (const place of [sealed, open]) {
+    await until(`${name} answers`, async () => (await get(`${place}/readyz`)).status === 200);
+  }
+  return { ...proxy, sealed, open };
+}
+
+for (const name of ['caddy', 'nginx', 'haproxy']) {
+  describe(`behind ${name}`, () => {
+    let relay, proxy, server;
+    before(async () => {
+      relay = await startRelay({ words: ['--behind', '127.0.0.1'] });
+      proxy = await proxied(name, relay.port);
+      server = await startServer();
+    });
+    after(async () => {
+      await server?.stop();
+      await proxy?.stop();
+      await relay?.stop();
+    });
+
+    test('a game is played by phones that come through TLS', async () => {
+      const { winners, links } = await playShortGame(server.table, {
+        meet: meetAt(proxy.open),
+        through: (link) => link.replace(proxy.open, proxy.sealed),
+      });
+      assert.ok(winners.length > 0);
+      assert.ok(links.every((link) => link.startsWith(`${proxy.sealed}/j/#`)), `${links}`);
+    });
+
+    test('pages and their headers arrive', async () => {
+      const { status, headers, text } = await get(`${proxy.sealed}/`);
+      assert.equal(status, 200);
+      assert.equal(headers['x-content-type-options'], 'nosniff');
+      assert.match(text, /Goatherd/);
+      assert.match((await get(`${proxy.sealed}/robots.txt`)).text, /Disallow: \/rooms\//);
+      assert.equal((await get(`${proxy.sealed}/metrics`)).status, 404);
+    });
+
+    test('who guesses codes keeps nobody else from trying', async () => {
+      const guess = (from) => get(`${proxy.open}/codes/AAAAAA`, { from });
+      const tried = await until('there were too many', async () => (await guess('127.0.0.2')).status === 429);
+      assert.ok(tried);
+      assert.equal((await guess('127.0.0.3')).status, 404);
+    });
+  });
+}
+
+test('a relay is replaced in the middle of a game, and everybody is back', async () => {
+  const before = await startRelay();
+  const server = await startServer();
+  const table = await connected(server.table);
+  await table.sitDown(['red', 'blue', 'yellow'].map((colour) => ({ colour, name: '' })));
+  await table.play({ type: 'arrange', plan: { guided: false }, placement: [0, 1, 2] });
+  await meetAt(`http://127.0.0.1:${before.port}`)(table);
+  const { links } = await table.ask('links');
+  const phone = await connected(links[0].url);
+  await table.play({ type: 'begin' });
+  assert.equal(await before.stop(), 0);
+  const relay = await startRelay({ port: before.port });
+  await relayOpen(table);
+  const back = await comeBack(links[0].url, phone.device);
+  await back.sees(({ view }) => view.step.name === 'dice');
+  table.close();
+  back.close();
+  await server.stop();
+  assert.equal(await relay.stop(), 0);
+});
+
+/** Tries as long as the host isn't there yet. */
+function comeBack(link, device) {
+  return until('the phone is back', async () => {
+    const client = new Client(link, device);
+    try {
+      await client.join();
+      return client;
+    } catch {
+      client.close();
+      return null;
+    }
+  });
+}
+
+test('of two machines behind HAProxy one can go and come back', async () => {
+  const letters = ['A', 'B'];
+  const relays = [];
+  for (const letter of letters) relays.push(await startRelay({ words: ['--letter', letter, '--behind', '127.0.0.1'] }));
+  const proxy = await proxied('haproxy', ...relays.map(({ port }) => port));
+  const server = await startServer();
+  const table = await connected(server.table);
+  await table.sitDown(['red', 'blue', 'yellow'].map((colour) => ({ colour, name: '' })));
+  await table.play({ type: 'arrange', plan: { guided: false }, placement: [0, 1, 2] });
+  await meetAt(proxy.open)(table);
+  const room = ({ links: [{ url }] }) => /#([^.]+)\./.exec(url)[1];
+  const links = await table.ask('links');
+
+  const { code } = await table.ask('relayCode');
+  const at = letters.indexOf(code[0]);
+  const found = await get(`${proxy.open}/codes/${code.toLowerCase()}`);
+  assert.deepEqual([found.status, found.text], [200, room(links)]);
+
+  const { port } = relays[at];
+  await relays[at].stop();
+  const other = letters[1 - at];
+  await until('the other machine has the room', async () => {
+    const answer = await table.ask('relayCode').catch(() => ({ code: '' }));
+    return answer.code[0] === other;
+  });
+  const phone = await comeBack(links.links[0].url);
+  relays[at] = await startRelay({ port, words: ['--letter', letters[at], '--behind', '127.0.0.1'] });
+  const up = async () => (await get(`${proxy.open}/codes/${letters[at]}AAAAA`)).status === 404;
+  await until('the first machine is back', up);
+  // The room stays where its host is.
+  const late = await comeBack(links.links[1].url);
+  for (const client of [phone, late, table]) client.close();
+  await server.stop();
+  await proxy.stop();
+  for (const relay of relays) await relay.stop();
+});
+
+test('systemd accepts the unit, and little is left that it may do', () => {
+  const unit = readFileSync(new URL('../../crates/relay/goatherd-relay.service', import.meta.url), 'utf8');
+  // The program has to be there for this.
+  const here = unit.replaceAll('/usr/local/bin/goatherd-relay', process.env.GOATHERD_RELAY);
+  const path = file('goatherd-relay.service', here);
+  execFileSync('systemd-analyze', ['verify', path]);
+  // Of 100 points of exposure.
+  execFileSync('systemd-analyze', ['security', '--offline=yes', '--threshold=15', path], { stdio: 'ignore' });
+  for (const line of ['DynamicUser=yes', 'ProtectSystem=strict', 'Type=notify', 'WatchdogSec=30']) {
+    assert.ok(unit.split('\n').includes(line), line);
+  }
+});
