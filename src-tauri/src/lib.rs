@@ -47,6 +47,10 @@ const OPTIONS: [(&str, &str); 4] = [
 
 #[cfg_attr(mobile, tauri::mobile_entry_point)]
 pub fn run() -> ExitCode {
+    if env::args_os().nth(1).is_some_and(|word| word == "--version") {
+        let _ = writeln!(std::io::stdout(), "goatherd {}", env!("CARGO_PKG_VERSION"));
+        return ExitCode::SUCCESS;
+    }
     #[cfg(target_os = "linux")]
     if let Err(sentence) = linux::prepare() {
         return fail(sentence);

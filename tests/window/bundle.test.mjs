@@ -32,6 +32,11 @@ test('the package is complete, and the installed app starts', async () => {
   }
   assert.match(read('usr/share/doc/goatherd/copyright'), /MIT[^]*Apache-2\.0[^]*OFL/);
 
+  const { version } = /^version = "(?<version>.+)"$/m.exec(readFileSync('Cargo.toml', 'utf8')).groups;
+  const said = execFileSync(join(installed, 'usr/bin/goatherd'), ['--version'], { encoding: 'utf8' });
+  assert.equal(said, `goatherd ${version}\n`);
+  assert.equal(field('Version'), version);
+
   await drive({ GOATHERD_DATA: freshFolder() }, async (window) => {
     await window.press(BOX);
     await window.sees(en.table('whoPlays'));
