@@ -210,20 +210,36 @@ fn materials(folder: &Path) -> Result<(), Failure> {
     let tool = setup::tools().join("bin/cargo-cyclonedx").display().to_string();
     let words = [&tool, "cyclonedx", "--format", "json", "--describe", "binaries", "--all"];
     shell::program("listing the crates", &words, "")?;
+    let here = shell::root().display().to_string();
     for (from, name) in [
         ("src-tauri", "goatherd"),
         ("crates/lan", "goatherd-serve"),
         ("crates/relay", "goatherd-relay"),
     ] {
         let list = shell::root().join(from).join(format!("{name}_bin.cdx.json"));
-        write(&folder.join(format!("{name}-{VERSION}.cdx.json")), &read(&list)?)?;
+        // Where it was made is nobody's business.
+        let text = String::from_utf8_lossy(&read(&list)?).replace(&here, "");
+        write(&folder.join(format!("{name}-{VERSION}.cdx.json")), text.as_bytes())?;
     }
     // It writes them beside every manifest, where they are in the way.
     let clean = ["find", "crates", "src-tauri", "-name", "*.cdx.json", "-delete"];
     shell::program("tidying up", &clean, "")?;
+    // npm only lists what has a version, and ours is elsewhere.
+    let staged = staged("pages")?;
+    for file in ["ui/package.json", "ui/package-lock.json"] {
+        copy(&shell::root().join(file), &staged)?;
+    }
     let list = folder.join(format!("goatherd-pages-{VERSION}.cdx.json")).display().to_string();
-    let npm = format!("npm sbom --sbom-format cyclonedx --package-lock-only > '{list}'");
-    shell::program("listing the pages' packages", &["sh", "-c", &npm], "ui")
+    let npm = format!(
+        "npm pkg set version={VERSION} && \
+         npm sbom --sbom-format cyclonedx --package-lock-only > '{list}'"
+    );
+    let folder = staged.display().to_string();
+    shell::program(
+        "listing the pages' packages",
+        &["env", "--chdir", &folder, "sh", "-c", &npm],
+        "",
+    )
 }
 
 fn sums(folder: &Path) -> Result<(), Failure> {
