@@ -6,7 +6,7 @@ import { rowing, starts } from '../texts.mjs';
 import { violations } from './eyes.mjs';
 import { House, LANGUAGE, PHONE } from './harness.mjs';
 import { begin, fingers, grab, name, ringOf, seatPhones, setUp } from './rowing.mjs';
-import { Table } from './screens.mjs';
+import { NAMES, Table } from './screens.mjs';
 import { Touch } from './stage.mjs';
 
 let house;
@@ -246,4 +246,26 @@ test(`the judge, the trainer and the rules need no table (${LANGUAGE})`, async (
   await table.click(words.book('trainerAgain'));
   await table.heading(words.book('trainerOf', { step: 1, steps: 10 })).waitFor();
   table.checkQuiet();
+});
+
+test('while the table draws lots, no phone says who starts', async () => {
+  const table = await Table.open(house);
+  await setUp(table, 2, 'phones');
+  await seatPhones(table);
+  const [{ page }] = table.phones;
+  const name = page.locator('main strong');
+  const host = await house.client();
+  await host.ask('openTable', { table: table.view.table });
+  await host.play({ type: 'pickStarter', seat: 1 });
+  await name.getByText(p('starts', { name: NAMES[1] })).waitFor();
+  await page.evaluate(() => new MutationObserver(() => {
+    if (!document.querySelector('main strong')) window.gone ??= performance.now();
+    else if (window.gone) window.back ??= performance.now();
+  }).observe(document.body, { childList: true, subtree: true }));
+  await host.play({ type: 'pickStarter', seat: null });
+  await page.waitForFunction(() => window.back);
+  const without = await page.evaluate(() => window.back - window.gone);
+  assert.ok(without > 2000, `${without} ms`);
+  host.close();
+  checkAllQuiet(table);
 });
