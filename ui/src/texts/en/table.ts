@@ -35,8 +35,7 @@ export const table = {
   allGames: 'all games',
   resumeTable: (saved: Saved) => `Resume ${described(saved)}`,
   savedTable: described,
-  playAgainTable: ({ game, time }: Pick<Saved, 'game' | 'time'>) =>
-    `Play again: ${game} from ${time} is finished`,
+  playAgainTable: ({ game, time }: Pick<Saved, 'game' | 'time'>) => `Play again: ${game} from ${time}`,
   savedTables: 'Saved games',
   putAway: 'Delete',
   putAwayQuestion: 'Delete this game for good?',

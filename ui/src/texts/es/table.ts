@@ -20,7 +20,7 @@ export const table: Same<typeof en> = {
   allGames: 'todos los juegos',
   resumeTable: (saved) => `Seguir con ${descrita(saved)}`,
   savedTable: descrita,
-  playAgainTable: ({ game, time }) => `Jugar otra vez: ${game} ${deCuando(time)} ha terminado`,
+  playAgainTable: ({ game, time }) => `Jugar otra vez: ${game} ${deCuando(time)}`,
   savedTables: 'Partidas guardadas',
   putAway: 'Borrar',
   putAwayQuestion: '¿Borrar esta partida para siempre?',
