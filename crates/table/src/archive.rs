@@ -117,6 +117,9 @@ pub struct Gaps {
     /// There was no copy, so there is a new link, and nothing that came from other
     /// devices.
     pub link: bool,
+    /// The token of the room at a relay is gone, so links that led there lead nowhere.
+    #[serde(default)]
+    pub relay: bool,
 }
 
 impl fmt::Display for Gaps {
@@ -133,6 +136,9 @@ impl fmt::Display for Gaps {
         }
         if self.link {
             said.push("there was no copy of it, so the table screen has a new link".to_owned());
+        }
+        if self.relay {
+            said.push("phones that came through a relay need new links".to_owned());
         }
         f.write_str(&said.join("; "))
     }

@@ -102,7 +102,11 @@ settings: boolean,
  * There was no copy of it: the table device has a new link, and games that
  * were brought from other devices are gone.
  */
-link: boolean, };
+link: boolean, 
+/**
+ * Links that led through a relay lead nowhere any more.
+ */
+relay: boolean, };
 
 /**
  * From a device to the host.

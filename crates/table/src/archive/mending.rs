@@ -108,12 +108,11 @@ impl Archive {
                     row.put(&all)?;
                 }
             }
-            let mut gaps = None;
+            let mut gaps = Gaps::default();
             for mut row in SettingRow::all(&all)? {
                 if row.is_news() {
-                    if row.name == SCREEN {
-                        gaps = Some(Gaps { settings: true, ..Gaps::default() });
-                    }
+                    gaps.settings |= row.name == SCREEN;
+                    gaps.relay |= row.name == RELAY;
                     row.call_known();
                     row.put(&all)?;
                 } else if row.standing() == Standing::Unproven {
@@ -125,13 +124,12 @@ impl Archive {
             if let Some(link) = unsettled.and_then(|row| row.value::<bool>()) {
                 SettingRow::remove(&all, UNSETTLED)?;
                 let settings = SettingRow::named(&all, SCREEN)?.is_none();
-                let rebuilt = Gaps { rebuilt: true, games: 0, settings, link };
                 let is_known = is_listed && !settings && !link;
                 if !(is_first && link || is_known) {
-                    gaps = Some(rebuilt);
+                    gaps = Gaps { rebuilt: true, settings, link, ..gaps };
                 }
             }
-            if let Some(gaps) = gaps {
+            if gaps != Gaps::default() {
                 let text = serde_json::to_string(&gaps).unwrap_or_default();
                 SettingRow::new(GAPS, text).put(&all)?;
             }

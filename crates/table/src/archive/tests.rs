@@ -137,7 +137,7 @@ fn a_damaged_archive_is_set_aside_and_its_copy_takes_its_place() {
     assert_eq!(found.archive.settings().unwrap(), Value::Null);
     assert_eq!(aside::Aside::all(folder.path()).unwrap().len(), 3);
     found.archive.settle(true, false).unwrap();
-    let gaps = Gaps { rebuilt: true, games: 0, settings: true, link: true };
+    let gaps = Gaps { rebuilt: true, games: 0, settings: true, link: true, relay: false };
     assert_eq!(found.archive.gaps().unwrap(), Some(gaps));
     assert!(!found.archive.is_in_doubt().unwrap());
 }
@@ -251,6 +251,27 @@ fn no_flipped_bit_in_a_record_goes_unnoticed() {
             assert_eq!(archive.games().unwrap().len(), 1);
         }
     }
+}
+
+#[test]
+fn a_damaged_token_of_a_room_is_replaced_and_people_are_told_that_its_links_are_gone() {
+    let (_folder, path) = folder();
+    let archive = Archive::find(&path).unwrap().archive;
+    archive.settle(false, true).unwrap();
+    let before = archive.relay_token().unwrap().room();
+    archive.want_relay(Some("https://goats.example".into())).unwrap();
+    let damage = "UPDATE setting SET sum = sum + 1 WHERE name = 'relay'";
+    archive.with(|connection| connection.execute_batch(damage)).unwrap();
+    drop(archive);
+
+    let archive = Archive::find(&path).unwrap().archive;
+    archive.settle(false, false).unwrap();
+    assert_eq!(archive.gaps().unwrap(), Some(Gaps { relay: true, ..Gaps::default() }));
+    assert!(archive.relay().unwrap().is_none());
+    assert!(archive.relay_token().unwrap().room() != before);
+    archive.dismiss_gaps().unwrap();
+    archive.settle(false, false).unwrap();
+    assert_eq!(archive.gaps().unwrap(), None);
 }
 
 /// An archive as the last version without checksums has left it.

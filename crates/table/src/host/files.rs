@@ -448,13 +448,13 @@ fn name_of(path: &Path) -> String {
 
 /// What is listed of an archive that lacks something.
 fn incomplete(path: &Path, gaps: &Gaps) -> SetAside {
-    let Gaps { rebuilt, games, settings, link } = *gaps;
+    let Gaps { rebuilt, games, settings, link, relay } = *gaps;
     SetAside {
         name: name_of(path),
         file: path.display().to_string(),
         last_at: files::written_at(path),
         is_archive: true,
-        because: Because::IsIncomplete { rebuilt, games, settings, link },
+        because: Because::IsIncomplete { rebuilt, games, settings, link, relay },
         reason: gaps.to_string(),
     }
 }

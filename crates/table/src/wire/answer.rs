@@ -147,6 +147,8 @@ pub enum Because {
         /// There was no copy of it: the table device has a new link, and games that
         /// were brought from other devices are gone.
         link: bool,
+        /// Links that led through a relay lead nowhere any more.
+        relay: bool,
     },
 }
 

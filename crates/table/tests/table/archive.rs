@@ -70,7 +70,13 @@ async fn an_empty_archive_is_rebuilt_and_people_are_told() {
     let (folder, before) = evening().await;
     let archive = folder.path().join("archive.db");
     fs::write(&archive, "").unwrap();
-    let told = Because::IsIncomplete { rebuilt: true, games: 0, settings: false, link: false };
+    let told = Because::IsIncomplete {
+        rebuilt: true,
+        games: 0,
+        settings: false,
+        link: false,
+        relay: false,
+    };
     // People are told until somebody has read it, even after another start.
     for _ in 0..2 {
         let (now, set_aside) = kept(folder.path()).await;
@@ -93,7 +99,8 @@ async fn an_empty_archive_is_rebuilt_and_people_are_told() {
     assert_eq!(now.games, before.games);
     assert_ne!(now.link, before.link);
     assert_eq!(now.settings, Value::Null);
-    let told = Because::IsIncomplete { rebuilt: true, games: 0, settings: true, link: true };
+    let told =
+        Because::IsIncomplete { rebuilt: true, games: 0, settings: true, link: true, relay: false };
     assert_eq!(gaps(&set_aside), Some(&told));
 }
 
@@ -178,7 +185,13 @@ async fn a_damaged_record_comes_back_from_its_table_or_its_copy_and_is_listed_if
     let folder = without(&["copy"]);
     let (now, set_aside) = kept(folder.path()).await;
     assert_eq!(now, Kept { settings: Value::Null, ..before.clone() });
-    let told = Because::IsIncomplete { rebuilt: false, games: 0, settings: true, link: false };
+    let told = Because::IsIncomplete {
+        rebuilt: false,
+        games: 0,
+        settings: true,
+        link: false,
+        relay: false,
+    };
     assert_eq!(gaps(&set_aside), Some(&told));
 
     // From nowhere.
@@ -186,7 +199,13 @@ async fn a_damaged_record_comes_back_from_its_table_or_its_copy_and_is_listed_if
     for _ in 0..2 {
         let (now, set_aside) = kept(folder.path()).await;
         assert_eq!((now.games, now.link), (vec![], before.link.clone()));
-        let told = Because::IsIncomplete { rebuilt: false, games: 3, settings: true, link: false };
+        let told = Because::IsIncomplete {
+            rebuilt: false,
+            games: 3,
+            settings: true,
+            link: false,
+            relay: false,
+        };
         assert_eq!(gaps(&set_aside), Some(&told));
     }
     let (host, mut device) = start(folder.path()).await;
@@ -227,7 +246,13 @@ async fn an_archive_of_an_earlier_version_is_believed_only_where_its_tables_agre
         let (now, set_aside) = kept(rotten.path()).await;
         let ours: Vec<_> = healthy.games.iter().filter(|game| is_ours(game)).cloned().collect();
         assert_eq!(now, Kept { games: ours, ..healthy.clone() });
-        let told = Because::IsIncomplete { rebuilt: false, games: 1, settings: false, link: false };
+        let told = Because::IsIncomplete {
+            rebuilt: false,
+            games: 1,
+            settings: false,
+            link: false,
+            relay: false,
+        };
         assert_eq!(gaps(&set_aside), Some(&told));
     }
 }

@@ -90,7 +90,7 @@ export const table = {
     `The saved game${from(time)} is damaged and can’t be read. Nothing else is affected.`,
   archiveDamaged:
     'The file with your history and settings was damaged. Goatherd carries on with what could be saved.',
-  archiveIncomplete: ({ rebuilt, games, settings, link }: ArchiveGaps) =>
+  archiveIncomplete: ({ rebuilt, games, settings, link, relay }: ArchiveGaps) =>
     [
       !rebuilt
         ? ''
@@ -103,6 +103,7 @@ export const table = {
           other: `${numberFirst(games)} finished games are damaged and can’t be read.`,
         }),
       settings ? 'Your settings are gone.' : '',
+      relay ? 'Phones that came through the relay need new codes.' : '',
     ]
       .filter(Boolean)
       .join(' '),

@@ -79,7 +79,7 @@ export const table: Same<typeof en> = {
     `La partida guardada${desde(time)} está dañada y no se puede leer. Lo demás está intacto.`,
   archiveDamaged:
     'El archivo con el historial y los ajustes estaba dañado. Goatherd sigue con lo que se ha podido salvar.',
-  archiveIncomplete: ({ rebuilt, games, settings, link }) =>
+  archiveIncomplete: ({ rebuilt, games, settings, link, relay }) =>
     [
       !rebuilt
         ? ''
@@ -92,6 +92,7 @@ export const table: Same<typeof en> = {
           other: `${games} partidas terminadas están dañadas y no se pueden leer.`,
         }),
       settings ? 'Los ajustes se han perdido.' : '',
+      relay ? 'Los móviles que venían por el servidor de enlace necesitan códigos nuevos.' : '',
     ]
       .filter(Boolean)
       .join(' '),
