@@ -18,7 +18,7 @@ after(() => house.close());
 const local = (url) => url.replace('goatherd.test', '127.0.0.1');
 
 // This test must be the first one, while nobody has chosen anything yet.
-test('the first start uses the device’s language, and a choice made then is kept', async () => {
+test('the first start uses the device’s language, and a choice made then is kept [web, long]', async () => {
   const [spanish, german] = await Promise.all(['es-MX', 'de-DE'].map(async (locale) => {
     const { page, faults } = await house.page({ locale, viewport: PHONE });
     await page.goto(house.server.table);
@@ -65,7 +65,7 @@ async function middle(locator) {
 
 const disc = (table, name) => table.button(en.table('changeGoat', { name }), { exact: true }).locator('.disc');
 
-test('goats can be dragged to another chair by mouse and by finger, and the group is remembered', async (t) => {
+test('goats can be dragged to another chair by mouse and by finger, and the group is remembered [web, long]', async (t) => {
   // Back to the default, for the tests that follow. The pages are closed first: they save what they have just changed.
   t.after(async () => {
     if (house.server.isWeb) return;
@@ -283,7 +283,7 @@ async function finish(host, names, framed) {
   return view.step.outcome;
 }
 
-test('the history counts wins on each side, and can be saved as JSON and as CSV', async () => {
+test('the history counts wins on each side, and can be saved as JSON and as CSV [web, long]', async () => {
   // A name that a spreadsheet would take for a formula, and a name with a comma.
   const names = ['Ana', '=Ben', 'Zoë, the kid'];
   const table = await Table.open(house);

@@ -47,7 +47,7 @@ async function examine(page, where) {
   await page.setViewportSize(usual);
 }
 
-test('a rule is found by its text, links open others, and “back” returns', async () => {
+test('a rule is found by its text, links open others, and “back” returns [web, long]', async () => {
   const { page, faults, book } = await openLearn('es', { colorScheme: 'light' });
   const { evidence, frame, double } = es.rules;
   const title = (name) => page.getByRole('heading', { name, level: 1 }).waitFor();
@@ -140,14 +140,14 @@ async function takeLesson(page, language, tap, see = async () => {}) {
   await see('the end of the lesson');
 }
 
-test('the lesson can be completed by keyboard, in English', async () => {
+test('the lesson can be completed by keyboard, in English [web, long]', async () => {
   const { page, faults } = await openLearn('en');
   const keys = new Keys(page);
   await takeLesson(page, 'en', (button) => keys.use(button), (where) => examine(page, where));
   assert.deepEqual(faults, []);
 });
 
-test('the lesson can be completed by touch, in Spanish', async () => {
+test('the lesson can be completed by touch, in Spanish [web, long]', async () => {
   const { page, faults } = await openLearn('es', { viewport: PHONE, hasTouch: true, isMobile: true, colorScheme: 'light' });
   await takeLesson(page, 'es', (button) => button.tap(), (where) => examine(page, where));
   assert.deepEqual(faults, []);

@@ -92,7 +92,7 @@ async function shown(table, words) {
   return picture.getAttribute('alt');
 }
 
-test('sheets can be chosen, previewed and saved, and a reprinted mat is the same as in its set', async () => {
+test('sheets can be chosen, previewed and saved, and a reprinted mat is the same as in its set [web, long]', async () => {
   const table = await Table.open(house);
   await table.click(en.table('print'));
   const number = table.page.getByLabel(en.table('edition'));

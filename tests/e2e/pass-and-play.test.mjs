@@ -30,7 +30,7 @@ async function begin(table) {
   return table.look();
 }
 
-test('four players with nothing missing have all looked after at most twelve taps', async () => {
+test('four players with nothing missing have all looked after at most twelve taps [web, long]', async () => {
   const table = await Table.open(house);
   const taps = await countTaps(table);
   await table.click(en.box);
@@ -53,7 +53,7 @@ test('four players with nothing missing have all looked after at most twelve tap
   table.checkQuiet();
 });
 
-test('four players who have lost everything have all looked after at most twelve taps', async () => {
+test('four players who have lost everything have all looked after at most twelve taps [web]', async () => {
   const table = await Table.open(house);
   const taps = await countTaps(table);
   const secret = await begin(table);
@@ -88,7 +88,7 @@ test('four players who have lost everything have all looked after at most twelve
   table.checkAllQuiet();
 });
 
-test('when the real table looks different, players can enter it, and the app rejects what is impossible', async () => {
+test('when the real table looks different, players can enter it, and the app rejects what is impossible [web, long]', async () => {
   const table = await Table.open(house);
   await begin(table);
   await table.reach('start');
@@ -118,7 +118,7 @@ test('when the real table looks different, players can enter it, and the app rej
   table.checkAllQuiet();
 });
 
-test('a setting changed just before the page is closed is kept', async () => {
+test('a setting changed just before the page is closed is kept [web, long]', async () => {
   const table = await Table.open(house);
   await table.click(en.table('settings'));
   await table.page.getByRole('radio', { name: en.table('themeDark'), exact: true }).check({ force: true });
@@ -128,7 +128,7 @@ test('a setting changed just before the page is closed is kept', async () => {
   assert.equal(await table.page.getByRole('radio', { name: en.table('themeDark'), exact: true }).isChecked(), true);
 });
 
-test('the cops are one more location, and ask before they end the game', async () => {
+test('the cops are one more location, and ask before they end the game [web, long]', async () => {
   const table = await Table.open(house, { viewport: PHONE });
   await begin(table);
   await table.reach('start');
@@ -142,7 +142,7 @@ test('the cops are one more location, and ask before they end the game', async (
   table.checkAllQuiet();
 });
 
-test('free play works on a phone in the middle of the table', async () => {
+test('free play works on a phone in the middle of the table [web, long]', async () => {
   const table = await Table.open(house, { viewport: PHONE });
   await table.click(en.table('settings'));
   await table.page.getByRole('radio', { name: starts(en.table('freePlay')) }).check({ force: true });

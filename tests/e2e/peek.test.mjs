@@ -204,7 +204,7 @@ test('no trace of the whole mat is left either', async () => {
   table.checkAllQuiet();
 });
 
-test('no trace of the secret is left on the table device', async () => {
+test('no trace of the secret is left on the table device [web]', async () => {
   const { table, secret } = await begin([]);
   const colour = NAMES[secret.says[1]];
   const open = async () => {
@@ -419,7 +419,7 @@ test('a scapegoat’s look on a phone appears and lasts like anybody else’s', 
   table.checkAllQuiet();
 });
 
-test('a scapegoat’s look on the table device appears and lasts like anybody else’s', async () => {
+test('a scapegoat’s look on the table device appears and lasts like anybody else’s [web, long]', async () => {
   const table = await Table.open(house, { reducedMotion: 'no-preference', painted: true });
   await table.lay(3);
   await table.roll();

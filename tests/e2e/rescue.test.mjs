@@ -162,7 +162,7 @@ test('a device that is put down during an entry asks again who is holding it', a
   await box.close();
 });
 
-test('with a lost mat and a lost die, a group can enter both and play to the end', async () => {
+test('with a lost mat and a lost die, a group can enter both and play to the end [web, long]', async () => {
   const table = await Table.open(house);
   await table.click(en.box);
   await table.choose(table.page.getByRole('radio', { name: '4', exact: true }));
@@ -226,7 +226,7 @@ test('with a lost mat and a lost die, a group can enter both and play to the end
   await Promise.all(table.screens.map((screen) => screen.close()));
 });
 
-test('a mat can be tested row by row, with a break, and the app says whether it is regular', async () => {
+test('a mat can be tested row by row, with a break, and the app says whether it is regular [web, long]', async () => {
   const [red, blue, yellow] = NAMES;
   const table = await Table.open(house);
   await table.click(en.box);

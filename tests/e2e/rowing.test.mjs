@@ -137,7 +137,7 @@ test('a warm-up: the same grid on every phone, and points for what they see', as
 const words = rowing[LANGUAGE];
 const { table: say } = words;
 
-test(`pass and play with rings on the table device and real fingers (${LANGUAGE})`, async () => {
+test(`pass and play with rings on the table device and real fingers (${LANGUAGE}) [web]`, async () => {
   const locale = { en: 'en-GB', es: 'es-ES' }[LANGUAGE];
   const watched = await house.page({ viewport: PHONE, hasTouch: true, locale, painted: true });
   const table = Object.assign(new Table(watched), { house, phones: [] });
@@ -224,7 +224,7 @@ test(`pass and play with rings on the table device and real fingers (${LANGUAGE}
   table.checkQuiet();
 });
 
-test(`the judge, the trainer and the rules need no table (${LANGUAGE})`, async () => {
+test(`the judge, the trainer and the rules need no table (${LANGUAGE}) [web, long]`, async () => {
   const locale = { en: 'en-GB', es: 'es-ES' }[LANGUAGE];
   const watched = await house.page({ locale, painted: true });
   const table = Object.assign(new Table(watched), { house, phones: [] });

@@ -168,7 +168,7 @@ test('three phones: the one look, turns, an elimination, a close, the reveal, a 
   checkAllQuiet(table);
 });
 
-test('somebody whose phone is gone can enter their cards on the table device', async () => {
+test('somebody whose phone is gone can enter their cards on the table device [web, long]', async () => {
   const host = new Client(house.server.table.replace('goatherd.test', '127.0.0.1'));
   await host.join();
   await host.sitDown(COLOURS.slice(0, 3).map((colour) => ({ colour, name: '' })), 'snitch');
@@ -199,7 +199,7 @@ test('somebody whose phone is gone can enter their cards on the table device', a
 const words = snitch[LANGUAGE];
 const { table: say } = words;
 
-test(`pass and play on a phone in the middle, help only, up to a draw (${LANGUAGE})`, async () => {
+test(`pass and play on a phone in the middle, help only, up to a draw (${LANGUAGE}) [web]`, async () => {
   const locale = { en: 'en-GB', es: 'es-ES' }[LANGUAGE];
   const watched = await house.page({ viewport: PHONE, locale, painted: true });
   const table = Object.assign(new Table(watched), { house, phones: [], t: say });

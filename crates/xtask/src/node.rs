@@ -38,10 +38,8 @@ pub(crate) fn test_under_xvfb(what: &str, folder: &str) -> Result<(), Failure> {
 
 /// Tests against the web edition, whose folder is built.
 pub(crate) fn test_web(what: &str, run: &Run) -> Result<(), Failure> {
-    let named: Vec<String> =
-        run.named.iter().map(|name| format!("--test-name-pattern={name}")).collect();
-    let named: Vec<&str> = named.iter().map(String::as_str).collect();
-    let words = [&TOGETHER[..], &named, run.files].concat();
+    let pattern = run.tagged.map(|tag| format!("--test-name-pattern={tag}"));
+    let words = [&TOGETHER[..], pattern.as_deref().as_slice(), run.files].concat();
     let (name, value) = run.variable;
     let mut command = Command::new(words[0]);
     command
