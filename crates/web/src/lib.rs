@@ -26,7 +26,7 @@ pub struct WebHost(Host);
 #[wasm_bindgen]
 impl WebHost {
     /// Opens the data in a folder of this origin. An error is one of the words in
-    /// `ui/src/web/messages.ts`.
+    /// `ui/src/wire/messages.ts`.
     ///
     /// `stumbling` are the tables over which a worker before this one has panicked;
     /// `load_printer` fetches the code that prints.

@@ -1,5 +1,5 @@
 /** The games on the shelf of the table screen. */
-import type { TableGame } from './game';
+import type { TableGame } from '../kit/game';
 import { rowing } from './rowing/box';
 import { scapegoat } from './scapegoat/box';
 import { snitch } from './snitch/box';

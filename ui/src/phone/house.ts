@@ -2,8 +2,8 @@
  * What the rulebook needs to know about this phone. It is loaded with the settings, from which the rulebook is opened
  * and which are fetched long before the first count.
  */
-import { keepHouse } from '../rulebook/house';
-import { seats } from './seats.svelte';
+import { seats } from '../kit/phone/seats.svelte';
+import { keepHouse } from '../kit/rulebook/house';
 
 keepHouse({
   get playing() {

@@ -3,13 +3,14 @@ import '../look/base.css';
 import { faceOrSoon } from '../look/display-face';
 import { watchBack } from '../look/way-back';
 import '../texts/phone';
+import { PHONE_GAMES } from '../games/phone';
 import App from './App.svelte';
-import { choices } from './choices.svelte';
-import { fetchAll } from './lazy.svelte';
-import { seats } from './seats.svelte';
+import { choices } from '../kit/phone/choices.svelte';
+import { fetchAll } from '../kit/phone/lazy.svelte';
+import { seats } from '../kit/phone/seats.svelte';
 
 void Promise.all([choices.begin(), faceOrSoon]).then(() => {
-  seats.open();
+  seats.open(PHONE_GAMES);
   watchBack();
   mount(App, { target: document.body });
   // A phone that nobody has needed for a while has time to fetch the rest.

@@ -1,5 +1,5 @@
 /** The parts of the page itself that are not needed before the first screen of the game. */
-import { lazy } from './lazy.svelte';
+import { lazy } from '../kit/phone/lazy.svelte';
 
 export const parts = {
   welcome: lazy(() => import('./Welcome.svelte')),
@@ -8,5 +8,4 @@ export const parts = {
   leaving: lazy(() => import('./Leaving.svelte')),
   handOver: lazy(() => import('./HandOver.svelte')),
   copied: lazy(() => import('./Copied.svelte')),
-  hold: lazy(() => import('./HoldPad.svelte')),
 };

@@ -1,5 +1,5 @@
 /** Whether phones may make sound: the table is asked once an evening, and all its tables get the same answer. */
-import type { TableApp } from './table-app.svelte';
+import type { TableApp } from '../kit/table/table-app.svelte';
 
 /** Nobody plays longer than that without a break. */
 const EVENING = 8 * 60 * 60 * 1000;

@@ -2,7 +2,7 @@
 import type { Connect, Listener } from '../wire/connection';
 import { PROTOCOL } from '../wire/constants';
 import type { Group } from '../wire/wire';
-import type { View } from './toy';
+import type { View } from './texts';
 
 export class ToyHost {
   group: Group = {

@@ -1,7 +1,7 @@
 import { render } from 'svelte/server';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TableGame } from '../games/game';
-import type { TableApp } from '../table/table-app.svelte';
+import type { TableGame } from '../kit/game';
+import type { TableApp } from '../kit/table/table-app.svelte';
 import { phone } from '../texts/en/phone';
 import { texts } from '../texts/en/table';
 import { readLink } from '../wire/link';
@@ -28,9 +28,10 @@ vi.hoisted(() => {
 });
 afterAll(() => void vi.unstubAllGlobals());
 
+const GAMES = { toy: async () => ({ default: toy.phone }) };
+
 let host: ToyHost;
 vi.mock('../wire/socket', () => ({ socketTo: () => (listener: never) => host.connect(listener) }));
-vi.mock('../games/phone', () => ({ PHONE_GAMES: { toy: async () => ({ default: toy.phone }) } }));
 
 beforeEach(() => void (host = new ToyHost()));
 
@@ -52,7 +53,7 @@ describe('the table screen with a game it does not know by name', () => {
     const { offer, speak } = await import('../texts/index.svelte');
     await import('../texts/table');
     const { Device } = await import('../wire/device.svelte');
-    const { TableApp } = await import('../table/table-app.svelte');
+    const { TableApp } = await import('../kit/table/table-app.svelte');
     const { default: Stage } = await import('./Stage.svelte');
     offer(toy.table.texts);
     await speak('en');
@@ -178,7 +179,7 @@ describe('the table screen with a game it does not know by name', () => {
   });
 
   it('exports its history with the columns of the game', async () => {
-    const { csv } = await import('../table/spreadsheet');
+    const { csv } = await import('../kit/table/spreadsheet');
     const screens = (await toy.table.load()).default;
     const { players } = host.group;
     const ended = { table: 'c1b267062a', round: 1, game: 'toy', beganAt: 0, endedAt: 9 };
@@ -198,9 +199,9 @@ describe('a phone at a table that plays a game it does not know by name', () => 
   it('fetches the game, draws it and plays it', async () => {
     const { speak } = await import('../texts/index.svelte');
     const { default: App } = await import('../phone/App.svelte');
-    const { seats } = await import('../phone/seats.svelte');
+    const { seats } = await import('../kit/phone/seats.svelte');
     await speak('en');
-    seats.open();
+    seats.open(GAMES);
     const draw = () => words(render(App));
     expect(draw()).toContain(phone.onTheWay);
     await settled();
@@ -216,10 +217,10 @@ describe('a phone at a table that plays a game it does not know by name', () => 
   it('has to be loaded again if the game is newer than the page', async () => {
     const { speak } = await import('../texts/index.svelte');
     const { default: App } = await import('../phone/App.svelte');
-    const { seats } = await import('../phone/seats.svelte');
+    const { seats } = await import('../kit/phone/seats.svelte');
     await speak('en');
     seats.sessions.forEach((session) => seats.forget(session));
-    seats.open();
+    seats.open(GAMES);
     host.game = 'tomorrow’s game';
     const draw = () => words(render(App));
     await settled();

@@ -1,24 +1,12 @@
 /** A game for the tests: everybody rings the bell once. It meets the pages through the same interface as real games. */
-import type { PhoneGame, TableGame, TableScreens } from '../games/game';
-import type { LoadBook } from '../rulebook/content';
-import { textsOf, type Pack } from '../texts/index.svelte';
-import type { FinishedGame, Seat } from '../wire/wire';
+import type { PhoneGame, TableGame, TableScreens } from '../kit/game';
+import type { LoadBook } from '../kit/rulebook/content';
+import type { FinishedGame } from '../wire/wire';
 import Part from './Part.svelte';
 import PhoneScreen from './PhoneScreen.svelte';
 import TableScreen from './TableScreen.svelte';
+import { t, texts, type View } from './texts';
 
-export type View = { rung: Seat[] };
-export type Command = { type: 'ring' };
-
-const en = {
-  title: 'Ring!',
-  ring: 'Ring the bell',
-  rung: ({ names }: { names: string }) => `Rung: ${names}`,
-};
-const es: typeof en = { title: '¡Din!', ring: 'Toca', rung: ({ names }) => `Han tocado: ${names}` };
-
-export const t = textsOf<typeof en>('toy');
-const texts: Pack = { game: 'toy', en: async () => en, es: async () => es };
 const book: LoadBook = () => Promise.reject(new Error('everybody knows the rules'));
 
 export const phone: PhoneGame = {

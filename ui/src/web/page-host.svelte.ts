@@ -5,7 +5,7 @@
 import type { Connect } from '../wire/connection';
 import { readLink, type Link } from '../wire/link';
 import { lineTo, type Carrier } from '../wire/worker';
-import type { FromWorker, ToWorker, Trouble } from './messages';
+import type { FromWorker, ToWorker, Trouble } from '../wire/messages';
 
 /** How long a tab waits for another one: a page that is being left needs a moment to let go. */
 const PATIENCE = 1500;

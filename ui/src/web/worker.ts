@@ -4,7 +4,7 @@
  */
 import init, { stumbledOver, WebHost, type Line } from 'goatherd-host';
 import wasm from 'goatherd-host/wasm?url';
-import { TROUBLES, type FromWorker, type ToWorker, type Trouble } from './messages';
+import { TROUBLES, type FromWorker, type ToWorker, type Trouble } from '../wire/messages';
 
 /** As much of a worker's own world as is used here; TypeScript knows only that of pages. */
 interface Scope {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FromWorker, ToWorker } from '../web/messages';
+import type { FromWorker, ToWorker } from './messages';
 import type { Listener } from './connection';
 import { lineTo } from './worker';
 

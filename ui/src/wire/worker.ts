@@ -2,7 +2,7 @@
  * The connection of the web edition, to a host in a worker of the same page: messages between the two carry the text
  * that a socket carries elsewhere.
  */
-import type { FromWorker, ToWorker } from '../web/messages';
+import type { FromWorker, ToWorker } from './messages';
 import type { Connect } from './connection';
 
 /** What carries the messages; one worker may replace another. */

@@ -1,5 +1,5 @@
 /** What the end means for everybody at the table. */
-import { isTold, type Act } from '../../finale/timeline';
+import { isTold, type Act } from '../../kit/finale/timeline';
 import type { Mood } from '../../look/moods';
 import type { Hand, Outcome } from '../../wire/rowing';
 import type { Seat } from '../../wire/wire';

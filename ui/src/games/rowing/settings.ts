@@ -1,10 +1,10 @@
 /** What the table screen remembers of this game. */
+import type { GameSettings } from '../../kit/game';
+import { sameKinds } from '../../kit/table/kinds';
 import type { Language } from '../../texts/index.svelte';
-import { sameKinds } from '../../table/kinds';
 import type { Layout, Paper } from '../../wire/print';
 import type { Options, StandIn } from '../../wire/rowing';
 import { CARDS, LIFESAVERS, USUAL_OPTIONS } from '../../wire/rowing-constants';
-import type { GameSettings } from '../game';
 import { FIRST_GAME } from './first-game';
 
 /** What this table prints, and how. */

@@ -1,6 +1,6 @@
 /** What a finished game has to tell. */
-import type { Result } from '../../share/result';
-import type { Player } from '../game';
+import type { Player } from '../../kit/game';
+import type { Result } from '../../kit/share/result';
 import { outcomeText } from './outcome';
 import type { Who } from './ruling';
 import { t } from './texts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fresh as freshFor, recall as recallFor, type Remembered } from '../../table/settings';
+import { fresh as freshFor, recall as recallFor, type Remembered } from '../../kit/table/settings';
 import { scapegoat } from './box';
 import type { Settings } from './settings';
 

@@ -1,11 +1,11 @@
 /** What the table screen remembers of this game. A mat that somebody is testing is secret, and no screen shows it. */
+import type { GameSettings } from '../../kit/game';
+import { sameKinds } from '../../kit/table/kinds';
 import type { PlayerColour } from '../../look/colours';
 import type { Language } from '../../texts/index.svelte';
 import type { Layout, Paper, Sheets } from '../../wire/print';
 import type { DiceKind, Options } from '../../wire/scapegoat';
 import { FACES, MOST, USUAL_OPTIONS } from '../../wire/scapegoat-constants';
-import { sameKinds } from '../../table/kinds';
-import type { GameSettings } from '../game';
 
 /** A mat being tested: only its complete rows, and never shown on a screen. */
 export interface MatTest {

@@ -1,7 +1,7 @@
 /** What a finished game has to tell. */
+import type { Player } from '../../kit/game';
+import type { Result } from '../../kit/share/result';
 import { spots, stageOf } from '../../look/seats';
-import type { Result } from '../../share/result';
-import type { Player } from '../game';
 import { arc } from './look/arrows';
 import { t } from './texts';
 import type { View } from './view';

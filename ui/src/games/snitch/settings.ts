@@ -1,10 +1,10 @@
 /** What the table screen remembers of this game. */
-import { sameKinds } from '../../table/kinds';
+import type { GameSettings } from '../../kit/game';
+import { sameKinds } from '../../kit/table/kinds';
 import type { Language } from '../../texts/index.svelte';
 import type { Layout, Paper } from '../../wire/print';
 import type { Kit, Options } from '../../wire/snitch';
 import { USUAL_LOOK, USUAL_OPTIONS } from '../../wire/snitch-constants';
-import type { GameSettings } from '../game';
 
 /** What this table prints, and how. */
 export interface PaperChoice {

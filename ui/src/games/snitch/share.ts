@@ -1,8 +1,8 @@
 /** What a finished game has to tell. */
-import type { Result } from '../../share/result';
+import type { Player } from '../../kit/game';
+import type { Result } from '../../kit/share/result';
 import type { View } from '../../wire/snitch';
 import type { Seat } from '../../wire/wire';
-import type { Player } from '../game';
 import { reason, scored } from './result';
 import { t } from './texts';
 

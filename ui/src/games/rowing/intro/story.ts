@@ -1,4 +1,4 @@
-import type { Story } from '../../../lessons/story';
+import type { Story } from '../../../kit/lessons/story';
 import { t } from '../texts/lessons';
 import Decks from './Decks.svelte';
 import OneTooFew from './OneTooFew.svelte';

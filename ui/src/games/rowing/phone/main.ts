@@ -1,5 +1,5 @@
 /** Row Your Goat on a phone: what is imported here and below is fetched before the ring works. */
-import type { PhoneGame } from '../../game';
+import type { PhoneGame } from '../../../kit/game';
 import { loadBook } from '../rulebook/load';
 import { ERRORS, FIRST, t } from '../texts/phone';
 import Home from './Home.svelte';

@@ -1,4 +1,4 @@
-import type { PlayerSession } from '../../../phone/player-session.svelte';
+import type { PlayerSession } from '../../../kit/phone/player-session.svelte';
 import type { Command } from '../../../wire/rowing';
 import type { Who } from '../ruling';
 import type { View } from '../view';

@@ -1,13 +1,13 @@
 /** Puts the rulebook of one language together, with the drawings and the pages of this game. */
-import { content, type BookWords, type Content } from '../../../rulebook/content';
-import { theHouse } from '../../../rulebook/house';
-import type { Lookup } from '../../../rulebook/search';
+import { content, type BookWords, type Content } from '../../../kit/rulebook/content';
+import { theHouse } from '../../../kit/rulebook/house';
+import type { Lookup } from '../../../kit/rulebook/search';
 import type { Same } from '../../../texts/index.svelte';
+import { loadStory } from '../intro';
 import { CHOICES, type Option } from '../options';
 import TrainerPage from '../trainer/TrainerPage.svelte';
-import { loadStory } from '../intro';
-import Ending from './Ending.svelte';
 import type { words as english } from './en/words';
+import Ending from './Ending.svelte';
 import Feedback from './Feedback.svelte';
 import { isRight, QUESTIONS } from './lesson';
 import Picture from './Picture.svelte';

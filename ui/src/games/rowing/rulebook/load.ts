@@ -1,4 +1,4 @@
-import type { Content, LoadBook } from '../../../rulebook/content';
+import type { Content, LoadBook } from '../../../kit/rulebook/content';
 import { learn, spoken, type Language } from '../../../texts/index.svelte';
 import { TERMS } from '../texts/terms';
 

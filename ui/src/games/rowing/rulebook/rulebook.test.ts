@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { linksOf, plain, plainBody } from '../../../rulebook/articles';
-import type { Content } from '../../../rulebook/content';
-import { search } from '../../../rulebook/search';
+import { linksOf, plain, plainBody } from '../../../kit/rulebook/articles';
+import type { Content } from '../../../kit/rulebook/content';
+import { search } from '../../../kit/rulebook/search';
 import { CHOICES, type Option } from '../options';
 import { choiceText, type Own } from './content';
 import { content as enContent } from './en';

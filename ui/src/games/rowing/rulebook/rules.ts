@@ -4,7 +4,7 @@ import {
   type Article as AnyArticle,
   type Block as AnyBlock,
   type Link,
-} from '../../../rulebook/articles';
+} from '../../../kit/rulebook/articles';
 
 export const CHAPTERS = {
   idea: ['goal', 'cards', 'sets'],

@@ -2,7 +2,7 @@
  * Our rulings where the printed rules are silent, each listed with the rule it belongs to. Some are options of a
  * table. Their texts are beside this file, one folder per language.
  */
-import type { Ruling } from '../../../rulebook/articles';
+import type { Ruling } from '../../../kit/rulebook/articles';
 import type { Option } from '../options';
 import type { RuleId } from './rules';
 

@@ -1,5 +1,5 @@
 /** What the history says of each finished game. */
-import type { GameHistory } from '../../game';
+import type { GameHistory } from '../../../kit/game';
 import { t } from '../texts/table';
 import Figures from './Figures.svelte';
 import type { Game } from './statistics';

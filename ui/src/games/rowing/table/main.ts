@@ -1,6 +1,6 @@
 /** Row Your Goat on the table device, fetched when its box is opened. */
+import type { TableScreens } from '../../../kit/game';
 import { learn } from '../../../texts/index.svelte';
-import type { TableScreens } from '../../game';
 import { loadStory } from '../intro';
 import { loadBook } from '../rulebook/load';
 import { LESSONS } from '../texts/lessons';

@@ -1,6 +1,6 @@
 /** What the app will do about cards and lifesavers, in one sentence. */
+import { list } from '../../../kit/table/names';
 import type { Deal, StandIn } from '../../../wire/rowing';
-import { list } from '../../../table/names';
 import { t } from '../texts/table';
 
 export function willHappen(deal: Deal, standIn: StandIn): string {

@@ -1,4 +1,4 @@
-import type { Story } from '../../../lessons/story';
+import type { Story } from '../../../kit/lessons/story';
 import { t } from '../texts/lessons';
 import Heist from './Heist.svelte';
 import Mats from './Mats.svelte';

@@ -1,5 +1,5 @@
 /** Scape Goat on a phone: what is imported here and below is fetched before the first look at the mat. */
-import type { PhoneGame } from '../../game';
+import type { PhoneGame } from '../../../kit/game';
 import { loadBook } from '../rulebook/load';
 import { ERRORS, FIRST, t } from '../texts/phone';
 import Home from './Home.svelte';

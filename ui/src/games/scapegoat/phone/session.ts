@@ -1,4 +1,4 @@
-import type { PlayerSession } from '../../../phone/player-session.svelte';
+import type { PlayerSession } from '../../../kit/phone/player-session.svelte';
 import type { Command, Whisper } from '../../../wire/scapegoat';
 import type { View } from '../view';
 

@@ -2,8 +2,8 @@
  * Examples for the rulebook and the lesson. The pages know no rules: all results in `examples.json` come from the
  * engine, and one of its tests (`crates/rules/tests/scapegoat/examples.rs`) fails when the file is stale.
  */
+import type { Player } from '../../../kit/game';
 import type { Dice, DoubleFrame, Judged } from '../../../wire/scapegoat';
-import type { Player } from '../../game';
 import type { PerSeat, Seat } from '../../../wire/wire';
 import json from './examples.json';
 import type { Case } from './rules';

@@ -1,4 +1,4 @@
-import type { Content, LoadBook } from '../../../rulebook/content';
+import type { Content, LoadBook } from '../../../kit/rulebook/content';
 import { spoken, type Language } from '../../../texts/index.svelte';
 
 const LANGUAGES: Record<Language, () => Promise<{ content: Content }>> = {

@@ -7,7 +7,7 @@ import {
   type Article as AnyArticle,
   type Block as AnyBlock,
   type Link,
-} from '../../../rulebook/articles';
+} from '../../../kit/rulebook/articles';
 
 export const CHAPTERS = {
   idea: ['goal', 'scapegoat', 'talk'],

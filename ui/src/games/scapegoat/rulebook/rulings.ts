@@ -2,8 +2,8 @@
  * Our rulings where the printed rules are silent or contradict themselves, each listed with the rule it belongs to.
  * Four of them are options of a table. Their texts are beside this file, one folder per language.
  */
+import type { Ruling } from '../../../kit/rulebook/articles';
 import type { Options } from '../../../wire/scapegoat';
-import type { Ruling } from '../../../rulebook/articles';
 import type { RuleId } from './rules';
 
 export const RULINGS = {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Content } from '../../../kit/rulebook/content';
+import { search } from '../../../kit/rulebook/search';
 import { content as en } from './en';
 import { content as es } from './es';
-import type { Content } from '../../../rulebook/content';
 import { RULE_IDS, type RuleId } from './rules';
 import type { RulingId } from './rulings';
-import { search } from '../../../rulebook/search';
 
 function find(query: string, language: Content = en): string[] {
   return search(query, language).map((found) => ('rule' in found ? found.rule : found.ruling));

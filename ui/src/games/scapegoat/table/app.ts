@@ -1,9 +1,9 @@
 /** The table screen as this game sees it, and what it makes of the remembered settings. */
-import { tableApp as anyTableApp, type TableApp } from '../../../table/table-app.svelte';
+import { tableApp as anyTableApp, type TableApp } from '../../../kit/table/table-app.svelte';
 import type { Command, Plan, Whisper } from '../../../wire/scapegoat';
-import type { View } from '../view';
 import { USUAL_DICE } from '../../../wire/scapegoat-constants';
 import type { Settings } from '../settings';
+import type { View } from '../view';
 
 export type App = TableApp<View, Command, Whisper, Settings>;
 

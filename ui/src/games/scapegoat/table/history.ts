@@ -1,7 +1,7 @@
 /** What the history says of each finished game. */
-import { list, nameOf } from '../../../table/names';
+import type { GameHistory } from '../../../kit/game';
+import { list, nameOf } from '../../../kit/table/names';
 import type { Seat } from '../../../wire/wire';
-import type { GameHistory } from '../../game';
 import { t } from '../texts/table';
 import Figures from './Figures.svelte';
 import type { Game } from './statistics';

@@ -1,17 +1,17 @@
 /** Scape Goat on the table device, fetched when its box is opened. */
+import type { TableScreens } from '../../../kit/game';
 import { learn } from '../../../texts/index.svelte';
-import type { TableScreens } from '../../game';
-import type { View } from '../view';
 import { loadStory } from '../intro';
 import { loadBook } from '../rulebook/load';
 import { LESSONS } from '../texts/lessons';
 import { t, TABLE } from '../texts/table';
-import Menu from './Menu.svelte';
+import type { View } from '../view';
+import { history } from './history';
 import MatTest from './MatTest.svelte';
+import Menu from './Menu.svelte';
 import Missing from './Missing.svelte';
 import Print from './Print.svelte';
 import Settings from './Settings.svelte';
-import { history } from './history';
 import TableScreen from './TableScreen.svelte';
 
 export default {

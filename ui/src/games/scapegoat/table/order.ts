@@ -1,9 +1,9 @@
 /** What to print, from the remembered settings. The host decides whether it can be printed. */
+import { usualSize } from '../../../kit/table/paper-size';
+import type { Chair } from '../../../kit/table/settings';
 import type { PlayerColour } from '../../../look/colours';
 import { spoken } from '../../../texts/index.svelte';
 import type { Order, Sheets } from '../../../wire/print';
-import { usualSize } from '../../../table/paper-size';
-import type { Chair } from '../../../table/settings';
 import { FEWEST, FIRST_EDITION, LAST_EDITION, MOST, USUAL_DICE } from '../../../wire/scapegoat-constants';
 import type { Settings } from '../settings';
 

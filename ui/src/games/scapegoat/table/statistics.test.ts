@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { csv } from '../../../kit/table/spreadsheet';
 import type { Outcome } from '../../../wire/scapegoat';
 import type { Person } from '../../../wire/wire';
-import { csv } from '../../../table/spreadsheet';
 import { history } from './history';
 import { figures, frames, type Game } from './statistics';
 

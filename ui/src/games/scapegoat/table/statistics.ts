@@ -1,7 +1,7 @@
 /** Simple figures from the games that were played to the end. */
+import { whoIsWho } from '../../../kit/table/who-is-who';
 import type { Colour } from '../../../look/colours';
 import type { Outcome } from '../../../wire/scapegoat';
-import { whoIsWho } from '../../../table/who-is-who';
 import type { FinishedGame, Person } from '../../../wire/wire';
 
 export type Game = FinishedGame<Outcome>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { offer, speak } from '../../../texts/index.svelte';
 import '../../../texts/table';
 import { t, TABLE } from '../texts/table';
-import { list } from '../../../table/names';
+import { list } from '../../../kit/table/names';
 import { willHappen, type Parts } from './will';
 
 offer(TABLE);

@@ -1,6 +1,6 @@
 /** What the app will do about dice and mats, in one sentence, as soon as somebody enters what is lost. */
+import { list } from '../../../kit/table/names';
 import { t } from '../texts/table';
-import { list } from '../../../table/names';
 
 export interface Parts {
   whiteDie: boolean;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { RULE_IDS } from '../rulebook/rules';
-import { DEPTHS, type Depth } from '../../../teach/depth';
+import { DEPTHS, type Depth } from '../../../kit/teach/depth';
 import { LANGUAGES, offer, speak, type Language } from '../../../texts/index.svelte';
 import '../../../texts/table';
 import type { View } from '../view';

@@ -4,13 +4,13 @@
  * A prompt depends only on what everybody sees and on whose device it is shown, so two players in the same situation
  * read the same, whatever their mats say. The type of `view` leaves out what belongs to one seat.
  */
-import type { RuleId } from '../rulebook/rules';
-import { t } from '../texts';
-import type { Depth } from '../../../teach/depth';
+import type { Depth } from '../../../kit/teach/depth';
 import { capital } from '../../../texts/index.svelte';
 import type { Action, SetupTask, StepView } from '../../../wire/scapegoat';
-import type { View } from '../view';
 import type { Seat } from '../../../wire/wire';
+import type { RuleId } from '../rulebook/rules';
+import { t } from '../texts';
+import type { View } from '../view';
 
 export type Public = Omit<View, 'mine'>;
 

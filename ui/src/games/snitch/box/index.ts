@@ -1,6 +1,6 @@
 /** Soplón on the shelf: what the table screen knows of it before its box is opened. */
+import type { TableGame } from '../../../kit/game';
 import { FEWEST, MOST } from '../../../wire/snitch-constants';
-import type { TableGame } from '../../game';
 import { settings } from '../settings';
 import { BOX, t } from '../texts/box';
 import Box from './Box.svelte';

@@ -1,5 +1,5 @@
 /** What the game is about, in four pictures; fetched when somebody wants to see them. */
-import type { LoadStory } from '../../../lessons/story';
+import type { LoadStory } from '../../../kit/lessons/story';
 import { learn } from '../../../texts/index.svelte';
 import { LESSONS } from '../texts/lessons';
 

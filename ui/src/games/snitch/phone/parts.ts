@@ -1,5 +1,5 @@
 /** The screens that nobody needs before the first one works. */
-import { lazy, type Lazy } from '../../../phone/lazy.svelte';
+import { lazy, type Lazy } from '../../../kit/phone/lazy.svelte';
 import { PLAY } from '../texts/phone';
 
 const later = <C>(load: () => Promise<{ default: C }>): Lazy<C> => lazy(load, PLAY);

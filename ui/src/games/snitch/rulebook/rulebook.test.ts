@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { linksOf, plain, plainBody } from '../../../rulebook/articles';
-import type { Content } from '../../../rulebook/content';
-import { search } from '../../../rulebook/search';
+import { linksOf, plain, plainBody } from '../../../kit/rulebook/articles';
+import type { Content } from '../../../kit/rulebook/content';
+import { search } from '../../../kit/rulebook/search';
 import { OPTION_NAMES } from '../options';
 import type { Own } from './content';
 import { content as en } from './en';

@@ -2,7 +2,7 @@
  * Our rulings where the printed rules are silent, each listed with the rule it belongs to. Half of them are options of
  * a table. Their texts are beside this file, one folder per language.
  */
-import type { Ruling } from '../../../rulebook/articles';
+import type { Ruling } from '../../../kit/rulebook/articles';
 import type { Options } from '../../../wire/snitch';
 import type { RuleId } from './rules';
 

@@ -1,5 +1,5 @@
 /** The table screen as this game sees it, and what it makes of the remembered settings. */
-import { tableApp as anyTableApp, type TableApp } from '../../../table/table-app.svelte';
+import { tableApp as anyTableApp, type TableApp } from '../../../kit/table/table-app.svelte';
 import type { Command, Plan, View } from '../../../wire/snitch';
 import type { Seat } from '../../../wire/wire';
 import type { Settings } from '../settings';

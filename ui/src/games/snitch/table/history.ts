@@ -1,6 +1,6 @@
 /** What the history says of each finished game. */
-import { nameOf } from '../../../table/names';
-import type { GameHistory } from '../../game';
+import type { GameHistory } from '../../../kit/game';
+import { nameOf } from '../../../kit/table/names';
 import { corner } from '../cards';
 import { reason, scored } from '../result';
 import { t } from '../texts/table';

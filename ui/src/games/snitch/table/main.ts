@@ -1,7 +1,7 @@
 /** Soplón on the table device, fetched when its box is opened. */
-import type { View } from '../../../wire/snitch';
+import type { TableScreens } from '../../../kit/game';
 import { learn } from '../../../texts/index.svelte';
-import type { TableScreens } from '../../game';
+import type { View } from '../../../wire/snitch';
 import { loadStory } from '../intro';
 import { loadBook } from '../rulebook/load';
 import { LESSONS } from '../texts/lessons';

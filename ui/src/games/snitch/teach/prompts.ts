@@ -2,7 +2,7 @@
  * What to say in each step of the game, on the table device and on every phone. It depends only on what everybody
  * sees and on whose device it is shown.
  */
-import type { Depth } from '../../../teach/depth';
+import type { Depth } from '../../../kit/teach/depth';
 import type { Chore, View } from '../../../wire/snitch';
 import type { Seat } from '../../../wire/wire';
 import type { RuleId } from '../rulebook/rules';

@@ -1,4 +1,4 @@
-import type { Lookup } from '../../../../rulebook/search';
+import type { Lookup } from '../../../../kit/rulebook/search';
 
 export const lookup: Lookup = {
   ignored:

@@ -1,5 +1,5 @@
 /** For looking up rules in everyday words; see `rulebook/search.ts`. */
-import type { Lookup } from '../../../../rulebook/search';
+import type { Lookup } from '../../../../kit/rulebook/search';
 
 export const lookup: Lookup = {
   ignored:

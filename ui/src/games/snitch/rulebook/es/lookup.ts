@@ -1,5 +1,5 @@
 /** Para buscar reglas con palabras de todos los días; véase `rulebook/search.ts`. */
-import type { Lookup } from '../../../../rulebook/search';
+import type { Lookup } from '../../../../kit/rulebook/search';
 
 export const lookup: Lookup = {
   ignored:

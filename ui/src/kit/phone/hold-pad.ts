@@ -1,0 +1,3 @@
+import { lazy } from './lazy.svelte';
+
+export const holdPad = lazy(() => import('./HoldPad.svelte'));

@@ -1,0 +1,16 @@
+/** What the toy game says, and what its host tells. */
+import { textsOf, type Pack } from '../texts/index.svelte';
+import type { Seat } from '../wire/wire';
+
+export type View = { rung: Seat[] };
+export type Command = { type: 'ring' };
+
+const en = {
+  title: 'Ring!',
+  ring: 'Ring the bell',
+  rung: ({ names }: { names: string }) => `Rung: ${names}`,
+};
+const es: typeof en = { title: '¡Din!', ring: 'Toca', rung: ({ names }) => `Han tocado: ${names}` };
+
+export const t = textsOf<typeof en>('toy');
+export const texts: Pack = { game: 'toy', en: async () => en, es: async () => es };
