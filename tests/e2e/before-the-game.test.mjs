@@ -341,7 +341,7 @@ test('a finished game can be opened, a name in it forgotten, and the game delete
   // What an open table still needs stays, and the screen says why.
   await table.click(`${en.table('forget')} Cleo`);
   await table.click(en.table('forgetPerson', { name: 'Cleo' }));
-  await table.sees(en.table('error.stillAtTable'));
+  await table.sees(en.table('error.personAtTable'));
   await table.click(en.table('keepIt'));
   const again = await house.client(table.page);
   const { finished } = await again.ask('tables');

@@ -88,8 +88,10 @@ pub enum TableError {
     TableStumbles,
     NoSuchFile,
     NoSuchGame,
-    /// A table that knows it is still open.
+    /// A game whose table is still open.
     StillAtTable,
+    /// Somebody who is in a game of an open table.
+    PersonAtTable,
     NetworkFailed {
         reason: String,
     },
@@ -188,6 +190,9 @@ impl fmt::Display for TableError {
             TableError::NoSuchGame => "That game isn't there any more.",
             TableError::StillAtTable => {
                 "It still belongs to a table that is open. Close that table first."
+            }
+            TableError::PersonAtTable => {
+                "This person is still at a table that is open. Close that table first."
             }
             TableError::NetworkFailed { reason } => {
                 return write!(f, "The network couldn't be opened: {reason}.");

@@ -42,7 +42,8 @@ type TableCode =
   | 'notPrinted'
   | 'noSuchFile'
   | 'noSuchGame'
-  | 'stillAtTable';
+  | 'stillAtTable'
+  | 'personAtTable';
 
 /** What phones are told in fewer words, because only the table device can put it right. */
 type DiskCode = 'notSaved' | 'notOpened' | 'tableDamaged' | 'tableTooNew' | 'tableStumbles';

@@ -377,6 +377,7 @@ fn every_code_of_the_connection_is_on_the_page() {
         TableError::NoSuchFile,
         TableError::NoSuchGame,
         TableError::StillAtTable,
+        TableError::PersonAtTable,
         TableError::NetworkFailed { reason: String::new() },
         TableError::WifiInvalid { reason: String::new() },
         TableError::CodeInvalid,

@@ -16,7 +16,9 @@ impl Host {
     /// Deletes a finished game for good. An open table still needs its own.
     pub async fn delete_game(&self, table: TableId, round: u32) -> Result<(), TableError> {
         let is_it = move |game: &FinishedGame| game.table == table && game.round == round;
-        self.delete(is_it.clone(), move |game| (!is_it(&game)).then_some(game)).await
+        let meant = is_it.clone();
+        let delete = move |game| (!is_it(&game)).then_some(game);
+        self.delete(meant, TableError::StillAtTable, delete).await
     }
 
     /// Takes a person out of all finished games.
@@ -41,13 +43,14 @@ impl Host {
             }
             Some(game)
         };
-        self.delete(move |game| !is_in(game).is_empty(), forget).await
+        self.delete(move |game| !is_in(game).is_empty(), TableError::PersonAtTable, forget).await
     }
 
-    /// Changes the games that are `meant`.
+    /// Changes the games that are `meant`, unless one of them is `at_table`.
     async fn delete(
         &self,
         meant: impl Fn(&FinishedGame) -> bool + Send + 'static,
+        at_table: TableError,
         change: impl Change + Send + 'static,
     ) -> Result<(), TableError> {
         self.0.context.archive.all_have_come().await;
@@ -61,7 +64,7 @@ impl Host {
                 return Ok(Err(TableError::NoSuchGame));
             }
             if host.is_at_table(&meant)? {
-                return Ok(Err(TableError::StillAtTable));
+                return Ok(Err(at_table));
             }
             host.change_pasts(&change)?;
             archive.change(&change)?;

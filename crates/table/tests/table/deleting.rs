@@ -131,7 +131,7 @@ async fn what_an_open_table_knows_is_deleted_only_after_it_was_closed() {
         },
         HostAsk::DeleteGame { table: table.clone(), round: 1 },
     ];
-    for (ask, code) in deletions.iter().zip(["noSuchGame", "stillAtTable", "stillAtTable"]) {
+    for (ask, code) in deletions.iter().zip(["noSuchGame", "personAtTable", "stillAtTable"]) {
         assert_eq!(device.ask(ask.clone()).await.unwrap_err()["code"], code);
     }
     device.ask(HostAsk::CloseTable { table }).await.unwrap();

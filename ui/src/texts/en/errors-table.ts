@@ -52,4 +52,6 @@ export const errors = {
   'error.noSuchGame': 'That game isn’t there any more.',
   'error.stillAtTable':
     'The same players still have a game on the start screen. Remove that one first, then try again.',
+  'error.personAtTable':
+    'This person is still in a game on the start screen. Remove that game first, then try again.',
 } satisfies TableErrors;

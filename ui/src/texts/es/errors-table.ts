@@ -51,4 +51,6 @@ export const errors = {
   'error.noSuchGame': 'Esa partida ya no está.',
   'error.stillAtTable':
     'Los mismos jugadores tienen todavía una partida en la pantalla de inicio. Quítala de ahí primero y prueba otra vez.',
+  'error.personAtTable':
+    'Hay una partida con esta persona en la pantalla de inicio. Quita primero esa partida y prueba otra vez.',
 } satisfies TableErrors;
