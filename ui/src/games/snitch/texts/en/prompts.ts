@@ -91,7 +91,7 @@ export const prompts = {
     'Do you think nobody has a lower total than you? Then close: knock on the table instead of taking your turn. Everybody else gets one more turn. Then all cards are turned over, and the lowest total wins.',
   'new.snitch': 'The snitch',
   'new.snitch.text':
-    'Nobody can play the snitch. It goes back to the district it came from, beside the card that was drawn: one card more. At the end it’s worth as much as the top card of the draw pile, whatever that is. Only the boss can get rid of it.',
+    'The card that was drawn stays too: that’s one card more. At the end the snitch is worth as much as the top card of the draw pile, whatever that is. Only the boss can get rid of it.',
   'new.what': ({ what }: { what: string }) => `New: ${what}`,
   'new.ok': 'Got it',
 };

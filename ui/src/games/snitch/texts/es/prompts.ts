@@ -83,7 +83,7 @@ export const prompts: Same<typeof en> = {
     '¿Crees que nadie tiene un total más bajo que tú? Pues cierra: da un golpe en la mesa en lugar de jugar tu turno. Los demás juegan un turno más. Después se da la vuelta a todas las cartas y gana el total más bajo.',
   'new.snitch': 'El Soplón',
   'new.snitch.text':
-    'El Soplón no se puede jugar. Vuelve al distrito de donde ha salido, junto a la carta robada: una carta más. Al final vale lo mismo que la primera carta del mazo, sea la que sea. Solo el Capo puede quitarlo de en medio.',
+    'La carta robada también se queda: una carta más. Al final el Soplón vale lo mismo que la primera carta del mazo, sea la que sea. Solo el Capo puede quitarlo de en medio.',
   'new.what': ({ what }) => `Nuevo: ${what}`,
   'new.ok': 'Entendido',
 };
