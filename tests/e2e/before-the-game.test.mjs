@@ -4,10 +4,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, afterEach, before, test } from 'node:test';
 import { Client } from '../other-client/client.mjs';
-import { ANY, capital, en, es, starts, within } from '../texts.mjs';
+import { ANY, capital, en, es, snitch, starts, whole, within } from '../texts.mjs';
 import { violations } from './eyes.mjs';
 import { DESK, House, PHONE, until } from './harness.mjs';
-import { COLOURS, framingCards, NAMES, Phone, Table } from './screens.mjs';
+import { COLOURS, framingCards, listed, NAMES, Phone, Table } from './screens.mjs';
 import { Touch } from './stage.mjs';
 
 let house;
@@ -374,5 +374,36 @@ test('a table whose game is over is found again as finished, and the same people
   await table.click(starts(en.table('again')));
   await table.heading(en.table('sameAgain')).waitFor();
   assert.deepEqual([table.view.round, table.view.players], [round + 1, players]);
+  table.checkQuiet();
+});
+
+test('the link to the saved games counts what is in their list', async () => {
+  const table = await Table.open(house);
+  const host = await house.client(table.page);
+  for (const game of ['snitch', 'scapegoat']) {
+    await host.sitDown(['Ivo', 'Mia', 'Lou'].map((name, seat) => ({ colour: COLOURS[seat], name })), game);
+  }
+  // Nobody has sat down at this one.
+  await host.ask('newTable', { game: 'rowing' });
+  host.close();
+  await table.page.reload();
+
+  const link = table.button(starts(en.table('savedTables')));
+  const list = table.page.getByRole('dialog', { name: en.table('savedTables') });
+  const away = list.getByRole('button', { name: whole(en.table('putAway'), en.table('putFinishedAway')) });
+  const counted = async () => Number(/\d+/.exec(await link.innerText()));
+  const before = await counted();
+  await link.click();
+  assert.equal(await away.count(), before);
+  const saved = { time: ANY, players: 3, turn: null };
+  const soplon = table.button(starts(en.table('resumeTable', { game: snitch.en.table('title'), ...saved })));
+  assert.match(await soplon.innerText(), within(listed(['Ivo', 'Mia', 'Lou'])));
+  await away.first().click();
+  await table.page.getByRole('dialog', { name: en.table('putAwayQuestion') })
+    .getByRole('button', { name: en.table('putAway') }).click();
+  await until('one is gone', async () => await away.count() === before - 1);
+  await table.page.keyboard.press('Escape');
+  await list.waitFor({ state: 'detached' });
+  assert.equal(await counted(), before - 1);
   table.checkQuiet();
 });
