@@ -187,6 +187,13 @@ class Session {
     return this.#point({ type: 'pointerUp', button: 0 });
   }
 
+  /** Presses these keys together. */
+  keys(...keys) {
+    const down = keys.map((value) => ({ type: 'keyDown', value }));
+    const up = keys.toReversed().map((value) => ({ type: 'keyUp', value }));
+    return this.post('actions', { actions: [{ type: 'key', id: 'keyboard', actions: [...down, ...up] }] });
+  }
+
   #point(...actions) {
     const mouse = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions };
     return this.post('actions', { actions: [mouse] });

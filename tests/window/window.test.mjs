@@ -71,6 +71,18 @@ test('the page cannot navigate the window elsewhere', async () => {
   });
 });
 
+test('Alt and the left arrow go one screen up', async () => {
+  const [ALT, LEFT] = ['\uE00A', '\uE012'];
+  await drive({ GOATHERD_DATA: freshFolder() }, async (window) => {
+    await window.press(BOX);
+    await window.sees(en.table('whoPlays'));
+    // Entries are made a moment after a tap.
+    await until('there is a way back', () => window.run(() => history.state?.depth === 1));
+    await window.keys(ALT, LEFT);
+    await window.sees(en.table('tableTitle'));
+  });
+});
+
 /** Starts the app without a driver, and waits until it has locked its folder and opened its window. */
 async function startApp(variables) {
   const app = start(APP, [], variables);
