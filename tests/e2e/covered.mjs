@@ -91,7 +91,7 @@ export const covered = (page) => page.evaluate(coveredHere);
 /** In the page: which parts of the table are off the screen without scrolling. */
 function offScreenHere() {
   const out = [];
-  for (const each of document.querySelectorAll('.stage li .disc, .stage .place .card, .act button, .say h1')) {
+  for (const each of document.querySelectorAll('.stage li .disc, .stage .place .card, .act button, .say h1, main > footer button')) {
     if (!each.checkVisibility({ visibilityProperty: true }) || each.closest('.unseen')) continue;
     const { left, right, top, bottom } = each.getBoundingClientRect();
     if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) {

@@ -142,7 +142,7 @@ class Evening {
       await this.play({ type: 'card', colours }, seat);
     await this.play({ type: 'judge' });
     await this.page.locator('.verdict, main.succeeded').first().waitFor();
-    await this.see('verdict', false);
+    await this.see('verdict');
     await this.page.locator('footer button').last().click();
     await this.end('framed');
   }
