@@ -45,7 +45,7 @@ function speak(language, game = 'scapegoat') {
     ...app('table').texts, ...app('door').door, ...own('table').texts, ...own('box').box, ...own('lessons').lessons,
   };
   const phone = {
-    ...app('phone').texts, ...app('phone-later').texts, ...app('door').door, ...app('errors').errors,
+    ...app('first').first, ...app('phone').texts, ...app('door').door, ...app('errors').errors,
     ...own('first').first, ...own('phone').texts, ...own('errors').errors,
   };
   return {

@@ -19,7 +19,7 @@ const packs = Object.entries({
   ...import.meta.glob<Module>('./*/texts/*/phone.ts', { eager: true }),
 });
 const shared = Object.entries(
-  import.meta.glob<{ sharedLater: Record<string, unknown> }>('../texts/*/shared-later.ts', { eager: true }),
+  import.meta.glob<{ shared: Record<string, unknown> }>('../texts/*/shared.ts', { eager: true }),
 );
 
 describe('awards', () => {
@@ -37,8 +37,8 @@ describe('awards', () => {
   it('of whatever game have one, too', () => {
     const awards = awardsIn('table/src/task/end.rs');
     expect(awards).not.toEqual([]);
-    for (const [path, { sharedLater }] of shared)
-      for (const award of awards) expect(sharedLater, path).toHaveProperty([`award.${award}`]);
+    for (const [path, texts] of shared)
+      for (const award of awards) expect(texts.shared, path).toHaveProperty([`award.${award}`]);
   });
 
   it('that have a sentence are given by the rules', () => {

@@ -1,14 +1,14 @@
 /**
- * Every sentence that players read. Each language is a folder: `shared.ts` and `shared-later.ts` for both screens,
- * `phone.ts`, `phone-later.ts` and `table.ts` for one of them, `errors.ts` for the host's refusals, `book.ts` for the
- * rulebook. Every game has such folders of its own. English defines the keys; a missing or misspelt one in another
+ * Every sentence that players read. Each language is a folder: `first.ts` for what a phone says at first, `shared.ts` for
+ * what both screens say, `phone.ts` and `table.ts` for one of them, `errors.ts` for the host's refusals, `book.ts` for
+ * the rulebook. Every game has such folders of its own. English defines the keys; a missing or misspelt one in another
  * language fails the type check, and so does a language that is missing in a pack.
  *
  * A page loads only the language in use and only the texts it shows, because the phone page has a limit on its bytes.
  * That is why `t` here knows only the shared keys; `phone.ts` and `table.ts` each export their own, and so do games.
  */
+import type { first } from './en/first';
 import type { shared } from './en/shared';
-import type { sharedLater } from './en/shared-later';
 
 export type Text = string | ((params: never) => string);
 export type Texts = Record<string, Text>;
@@ -88,7 +88,7 @@ export function textsOf<T>(game: string): Translate<T> {
 }
 
 /** The text for a key in the current language; in markup it follows a change of language. */
-export const t: Translate<typeof shared & typeof sharedLater> = (key, ...params) => say(key, params[0]);
+export const t: Translate<typeof first & typeof shared> = (key, ...params) => say(key, params[0]);
 
 /** For a text at the start of a line: terms that are used inside sentences are stored in lower case. */
 export function capital(text: string): string {

@@ -1,18 +1,17 @@
 /** The texts of the phone page itself: those needed at first, those needed later, and the host's refusals. */
+import type { first } from './en/first';
 import type { phone } from './en/phone';
-import type { phoneLater } from './en/phone-later';
 import type { shared } from './en/shared';
-import type { sharedLater } from './en/shared-later';
 import { offer, say, type Pack, type Translate } from './index.svelte';
 
 offer({
-  en: () => import('./en/phone').then(({ texts }) => texts),
-  es: () => import('./es/phone').then(({ texts }) => texts),
+  en: () => import('./en/first').then(({ first }) => first),
+  es: () => import('./es/first').then(({ first }) => first),
 });
 
 export const LATER: Pack = {
-  en: () => import('./en/phone-later').then(({ texts }) => texts),
-  es: () => import('./es/phone-later').then(({ texts }) => texts),
+  en: () => import('./en/phone').then(({ texts }) => texts),
+  es: () => import('./es/phone').then(({ texts }) => texts),
 };
 
 /** Refusals are rare, so their texts are fetched when the first one has to be shown. */
@@ -21,6 +20,6 @@ export const ERRORS: Pack = {
   es: () => import('./es/errors').then(({ errors }) => errors),
 };
 
-export type PhoneTexts = typeof shared & typeof sharedLater & typeof phone & typeof phoneLater;
+export type PhoneTexts = typeof first & typeof shared & typeof phone;
 
 export const t: Translate<PhoneTexts> = (key, ...params) => say(key, params[0]);

@@ -1,6 +1,6 @@
 /** What the table screen says, whatever is played. */
+import type { first } from './en/first';
 import type { shared } from './en/shared';
-import type { sharedLater } from './en/shared-later';
 import type { table } from './en/table';
 import { offer, say, type Translate } from './index.svelte';
 
@@ -9,6 +9,6 @@ offer({
   es: () => import('./es/table').then(({ texts }) => texts),
 });
 
-export type TableTexts = typeof shared & typeof sharedLater & typeof table;
+export type TableTexts = typeof first & typeof shared & typeof table;
 
 export const t: Translate<TableTexts> = (key, ...params) => say(key, params[0]);

@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Problem } from '../wire/problem';
 import { book as enBook } from './en/book';
 import { door as enDoor } from './en/door';
+import { first as enFirst } from './en/first';
 import { texts as enPhone } from './en/phone';
-import { texts as enPhoneLater } from './en/phone-later';
 import { texts as enTable } from './en/table';
 import { book as esBook } from './es/book';
 import { door as esDoor } from './es/door';
+import { first as esFirst } from './es/first';
 import { texts as esPhone } from './es/phone';
-import { texts as esPhoneLater } from './es/phone-later';
 import { texts as esTable } from './es/table';
 import { errorText } from './errors';
 import {
@@ -30,8 +30,8 @@ import './table';
 const all: Record<string, Record<Language, Record<string, unknown>>> = {
   book: { en: enBook, es: esBook },
   door: { en: enDoor, es: esDoor },
+  first: { en: enFirst, es: esFirst },
   phone: { en: enPhone, es: esPhone },
-  phoneLater: { en: enPhoneLater, es: esPhoneLater },
   table: { en: enTable, es: esTable },
 };
 

@@ -2,7 +2,7 @@ import { render } from 'svelte/server';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TableGame } from '../kit/game';
 import type { TableApp } from '../kit/table/table-app.svelte';
-import { phone } from '../texts/en/phone';
+import { first } from '../texts/en/first';
 import { texts } from '../texts/en/table';
 import { readLink } from '../wire/link';
 import { ToyHost } from './host';
@@ -203,7 +203,7 @@ describe('a phone at a table that plays a game it does not know by name', () => 
     await speak('en');
     seats.open(GAMES);
     const draw = () => words(render(App));
-    expect(draw()).toContain(phone.onTheWay);
+    expect(draw()).toContain(first.onTheWay);
     await settled();
     host.show();
     // The game is named, so it is fetched.

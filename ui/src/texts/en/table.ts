@@ -1,11 +1,10 @@
 /** What only the table screen says. */
 import type { Because, Obstacle } from '../../wire/wire';
 import { plural } from '../plural';
-import { errors } from './errors';
+import { diskErrors, errors, obstacles } from './errors';
+import { first } from './first';
 import { number, numberFirst } from './number';
-import { errors as tableErrors, obstacles } from './errors-table';
 import { shared } from './shared';
-import { sharedLater } from './shared-later';
 
 const minutes = ({ count }: { count: number }) =>
   plural('en', count, { one: '1 minute', other: `${count} minutes` });
@@ -374,4 +373,4 @@ export const table = {
   version: ({ number }: { number: string }) => `Version ${number}`,
 };
 
-export const texts = { ...shared, ...sharedLater, ...table, ...errors, ...tableErrors };
+export const texts = { ...first, ...shared, ...table, ...errors, ...diskErrors };

@@ -1,11 +1,10 @@
 import type { table as en } from '../en/table';
 import type { Same } from '../index.svelte';
 import { plural } from '../plural';
-import { errors } from './errors';
+import { diskErrors, errors, obstacles } from './errors';
+import { first } from './first';
 import { cuantos, laHora } from './number';
-import { errors as tableErrors, obstacles } from './errors-table';
 import { shared } from './shared';
-import { sharedLater } from './shared-later';
 
 /** No todos los dispositivos saben cuándo se escribió un archivo. */
 const desde = (time: string) => (time ? ` ${deCuando(time)}` : '');
@@ -363,7 +362,7 @@ export const table: Same<typeof en> = {
   version: ({ number }) => `Versión ${number}`,
 };
 
-export const texts = { ...shared, ...sharedLater, ...table, ...errors, ...tableErrors };
+export const texts = { ...first, ...shared, ...table, ...errors, ...diskErrors };
 
 function descrita({ game, time, players, turn }: Parameters<(typeof en)['savedTable']>[0]): string {
   return (

@@ -1,6 +1,6 @@
 /** What both screens say of the game, its drawings included. */
+import type { first as appFirst } from '../../../texts/en/first';
 import type { shared } from '../../../texts/en/shared';
-import type { sharedLater } from '../../../texts/en/shared-later';
 import { textsOf } from '../../../texts/index.svelte';
 import type { Card } from '../../../wire/rowing';
 import type { finale } from './en/finale';
@@ -9,7 +9,7 @@ import type { terms } from './en/terms';
 
 export type Terms = typeof terms;
 
-export const t = textsOf<typeof shared & typeof sharedLater & typeof first & typeof finale & typeof terms>(
+export const t = textsOf<typeof appFirst & typeof shared & typeof first & typeof finale & typeof terms>(
   'rowing',
 );
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { texts as enAppLater } from '../../../texts/en/phone-later';
+import { texts as enAppPhone } from '../../../texts/en/phone';
 import { texts as enApp } from '../../../texts/en/table';
-import { texts as esAppLater } from '../../../texts/es/phone-later';
+import { texts as esAppPhone } from '../../../texts/es/phone';
 import { texts as esApp } from '../../../texts/es/table';
 import { errorText } from '../../../texts/errors';
 import { offer, speak, t as shared } from '../../../texts/index.svelte';
@@ -25,7 +25,7 @@ const languages: Record<string, Record<string, unknown>> = {
   en: { ...enPhone, ...enTable, ...enBox, ...enLessons },
   es: { ...esPhone, ...esTable, ...esBox, ...esLessons },
 };
-const everything = [...Object.values(languages), ...[enApp, enAppLater, esApp, esAppLater]];
+const everything = [...Object.values(languages), ...[enApp, enAppPhone, esApp, esAppPhone]];
 
 beforeAll(() => offer(TABLE));
 

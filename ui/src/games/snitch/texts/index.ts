@@ -1,6 +1,6 @@
 /** What both screens say of the game, its drawings included. */
+import type { first as appFirst } from '../../../texts/en/first';
 import type { shared } from '../../../texts/en/shared';
-import type { sharedLater } from '../../../texts/en/shared-later';
 import { textsOf } from '../../../texts/index.svelte';
 import type { finale } from './en/finale';
 import type { first } from './en/first';
@@ -8,5 +8,5 @@ import type { prompts } from './en/prompts';
 import type { terms } from './en/terms';
 
 export const t = textsOf<
-  typeof shared & typeof sharedLater & typeof first & typeof finale & typeof terms & typeof prompts
+  typeof appFirst & typeof shared & typeof first & typeof finale & typeof terms & typeof prompts
 >('snitch');

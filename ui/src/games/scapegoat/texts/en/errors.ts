@@ -1,6 +1,6 @@
 /** Why something was refused. */
 import type { CardNumber } from '../../../../wire/scapegoat';
-import type { SeatErrors } from '../errors';
+import type { Errors } from '../errors';
 
 const DUE = {
   spy: 'Spy',
@@ -81,4 +81,18 @@ export const errors = {
   'error.nothingToUndo': 'There’s nothing to undo.',
   'error.notYoursToUndo': 'Somebody else did this, so it’s theirs to undo.',
   'error.gameOver': 'The game is over.',
-} satisfies SeatErrors;
+
+  // At the table device
+  'error.players': 'Scape Goat is for 3 to 6 players.',
+  'error.row': 'Prepare goes far left, the cops far right, and every location appears once.',
+  'error.placement': 'Every player token has to be placed exactly once.',
+  'error.edition': ({ lowest, highest }) => `Edition numbers go from ${lowest} to ${highest}.`,
+  'error.impossibleBoard': 'That isn’t possible. Count the tokens again.',
+  'error.turn': ({ highest }) => `Turns are numbered from 1 to ${highest}.`,
+  'error.seatNeeded': 'Choose which player does this.',
+  'error.tableOnly': 'Only the table device can do this.',
+  'error.nothingToPrint': 'Choose at least one thing to print.',
+  'error.tooFewColours': ({ players }) => `Mats for ${players} players need ${players} colours.`,
+  'error.noSuchMat': 'Nobody in this set has that colour. Choose another mat.',
+  'error.noSuchPage': 'There’s no such page.',
+} satisfies Errors;

@@ -1,7 +1,6 @@
 /** What only the table screen says. */
 import { plural } from '../../../../texts/plural';
 import { errors } from './errors';
-import { errors as tableErrors } from './errors-table';
 import { finale } from './finale';
 import { first } from './first';
 import { gameTerms } from './game-terms';
@@ -332,5 +331,4 @@ export const texts = {
   ...finale,
   ...table,
   ...errors,
-  ...tableErrors,
 };

@@ -3,7 +3,6 @@ import { plural } from '../../../../texts/plural';
 import type { table as en } from '../en/table';
 import { laHora } from '../../../../texts/es/number';
 import { errors } from './errors';
-import { errors as tableErrors } from './errors-table';
 import { finale } from './finale';
 import { first } from './first';
 import { gameTerms } from './game-terms';
@@ -323,5 +322,4 @@ export const texts = {
   ...finale,
   ...table,
   ...errors,
-  ...tableErrors,
 };

@@ -1,6 +1,6 @@
-/** A sentence for everything that the game refuses a seat. */
+/** A sentence for everything that this game can refuse. */
 import type { Due, Sort } from '../../../../wire/snitch';
-import type { SeatErrors } from '../errors';
+import type { Errors } from '../errors';
 
 const outOfStep = 'This page is a step behind. Try again.';
 
@@ -8,7 +8,7 @@ const outOfStep = 'This page is a step behind. Try again.';
 const whose = (name: string | null) => (name === null ? 'Your' : `${name}’s`);
 const has = (name: string | null) => (name === null ? 'You have' : `${name} has`);
 
-export const inTheBox = (sort: Sort, most: number): string =>
+const inTheBox = (sort: Sort, most: number): string =>
   ({
     witness: `there are only ${most} witnesses`,
     family: `there are only ${most} family cards`,
@@ -78,4 +78,21 @@ export const errors = {
   'error.nothingToUndo': 'There’s nothing to undo.',
   'error.notYoursToUndo': 'Somebody else did this, so it’s theirs to undo.',
   'error.gameOver': 'The game is over.',
-} satisfies SeatErrors;
+
+  // At the table device
+  'error.players': ({ players }) => `This game is for 2 to 10 players, not ${players}.`,
+  'error.lookTime': ({ shortest, longest }) => `The look lasts ${shortest} to ${longest} seconds.`,
+  'error.lostTooMany': ({ sort, most }) => `You can’t have lost that many: ${inTheBox(sort, most)}.`,
+  'error.witnessesAreCounted': 'Just count the missing witnesses; it doesn’t matter which ones they are.',
+  'error.standIn': 'Only a witness or another family card can stand in.',
+  'error.tooFewCards': ({ cards, players }) => `${cards} cards aren’t enough for ${players} players.`,
+  'error.seatNeeded': 'Choose which player does this.',
+  'error.tableOnly': 'Only the table device can do this.',
+  'error.impossibleBoard': ({ cards }) =>
+    `That doesn’t add up: there are ${cards} cards in all. Count again.`,
+  'error.notTheNext': ({ seat, name }) => `It’s ${name(seat)}’s turn: they come next after whoever closed.`,
+  'error.nothingToPrint': 'Choose at least one thing to print.',
+  'error.noWitnesses': 'Witnesses can’t be printed: only the box says which ones there are.',
+  'error.moreThanInTheBox': ({ sort, most }) => `You don’t need that many: ${inTheBox(sort, most)}.`,
+  'error.noSuchPage': 'There’s no such page.',
+} satisfies Errors;

@@ -1,6 +1,5 @@
 /** What only the table screen says. */
 import { errors } from './errors';
-import { errors as tableErrors } from './errors-table';
 import { finale } from './finale';
 import { first } from './first';
 import { options } from './options';
@@ -130,4 +129,4 @@ export const table = {
   printNow: 'Print it now',
 };
 
-export const texts = { ...first, ...terms, ...prompts, ...table, ...errors, ...tableErrors, ...finale };
+export const texts = { ...first, ...terms, ...prompts, ...table, ...errors, ...finale };

@@ -1,5 +1,5 @@
 import type { Due, Sort } from '../../../../wire/snitch';
-import type { SeatErrors } from '../errors';
+import type { Errors } from '../errors';
 
 const atrasada = 'Esta página va un paso por detrás. Inténtalo otra vez.';
 
@@ -7,7 +7,7 @@ const atrasada = 'Esta página va un paso por detrás. Inténtalo otra vez.';
 const distrito = (name: string | null) => (name === null ? 'Tu distrito' : `El distrito de ${name}`);
 const tiene = (name: string | null) => (name === null ? 'Tienes' : `${name} tiene`);
 
-export const enLaCaja = (sort: Sort, most: number): string =>
+const enLaCaja = (sort: Sort, most: number): string =>
   ({
     witness: `solo hay ${most} testigos`,
     family: `solo hay ${most} cartas de familia`,
@@ -22,7 +22,7 @@ const que = (due: Due): string =>
     removeOrAdd: 'quitar una carta o añadir una',
   })[due];
 
-export const errors: SeatErrors = {
+export const errors: Errors = {
   // Antes de la partida
   'error.cardCount': ({ cards, fewest, most }) =>
     `No pueden ser ${cards} cartas: tienen que ser de ${fewest} a ${most}. Contad otra vez.`,
@@ -84,4 +84,20 @@ export const errors: SeatErrors = {
   'error.nothingToUndo': 'No hay nada que deshacer.',
   'error.notYoursToUndo': 'Esto lo ha hecho otra persona, así que lo tiene que deshacer ella.',
   'error.gameOver': 'La partida ha terminado.',
+
+  // En el dispositivo de la mesa
+  'error.players': ({ players }) => `Este juego es de 2 a 10 jugadores, no de ${players}.`,
+  'error.lookTime': ({ shortest, longest }) => `El vistazo dura de ${shortest} a ${longest} segundos.`,
+  'error.lostTooMany': ({ sort, most }) => `No podéis haber perdido tantas: ${enLaCaja(sort, most)}.`,
+  'error.witnessesAreCounted': 'Basta con contar los testigos que faltan; da igual cuáles sean.',
+  'error.standIn': 'Solo puede sustituirla un testigo u otra carta de familia.',
+  'error.tooFewCards': ({ cards, players }) => `${cards} cartas no bastan para ${players} jugadores.`,
+  'error.seatNeeded': 'Elegid quién lo hace.',
+  'error.tableOnly': 'Eso solo se puede hacer en el dispositivo de la mesa.',
+  'error.impossibleBoard': ({ cards }) => `No cuadra: hay ${cards} cartas en total. Contad otra vez.`,
+  'error.notTheNext': ({ seat, name }) => `Le toca a quien va después de quien ha cerrado: ${name(seat)}.`,
+  'error.nothingToPrint': 'Elegid al menos una cosa para imprimir.',
+  'error.noWitnesses': 'Los testigos no se pueden imprimir: solo en la caja pone cuáles hay.',
+  'error.moreThanInTheBox': ({ sort, most }) => `No hacen falta tantas: ${enLaCaja(sort, most)}.`,
+  'error.noSuchPage': 'Esa página no existe.',
 };

@@ -1,7 +1,6 @@
 import type { Same } from '../../../../texts/index.svelte';
 import type { table as en } from '../en/table';
 import { errors } from './errors';
-import { errors as tableErrors } from './errors-table';
 import { finale } from './finale';
 import { first } from './first';
 import { options } from './options';
@@ -120,4 +119,4 @@ export const table: Same<typeof en> = {
   printNow: 'Imprimirla ahora',
 };
 
-export const texts = { ...first, ...terms, ...prompts, ...table, ...errors, ...tableErrors, ...finale };
+export const texts = { ...first, ...terms, ...prompts, ...table, ...errors, ...finale };
