@@ -21,6 +21,7 @@ pub const MOST_STEPS: usize = 60;
 #[serde(rename_all = "camelCase")]
 pub struct PracticeStep {
     pub by: Actor,
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub command: Value,
 }
 

@@ -13,46 +13,65 @@ import type { LoadBook } from './rulebook/content';
 import type { Options } from './rulebook/house';
 import type { IconName } from './table/Icon.svelte';
 
-/** A view, a report, settings: their types are known only inside the folder of the game. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type Own = any;
+/** The types that are a game's own. A page that knows no game hands on what it doesn't understand. */
+export interface GameTypes {
+  /** What everybody sees of the game, with the people who play it. */
+  View: unknown;
+  Command: unknown;
+  /** What only whoever asks may know. */
+  Whisper: unknown;
+  /** What a table device may ask about the game's parts, and what it is told. */
+  Question: unknown;
+  Advice: unknown;
+  /** How it ended. */
+  Outcome: unknown;
+  /** What the table screen remembers of it. */
+  Settings: object;
+}
+
+/**
+ * A component of a game. Its props are compared as loosely as the arguments of a method, so that a page can show it
+ * without knowing the game: whatever it is given came from a table of the same game.
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- as Svelte has it
+export type Part<Props extends Record<string, any>> = {
+  part(...given: Parameters<Component<Props>>): ReturnType<Component<Props>>;
+}['part'];
 
 /** Somebody at the table, as all screens draw them. */
 export type Player = Pick<Person, 'colour' | 'name'>;
-
-type Session = PlayerSession<Own, Own, Own>;
 
 /**
  * What a phone needs of a game. The module that exports it imports whatever the first screen needs, and loads the rest
  * with `lazy`: so the game itself decides what a phone loads first.
  */
-export interface PhoneGame {
+export interface PhoneGame<G extends GameTypes = GameTypes> {
   /** What the first screen says, and why the host refuses something. */
   texts: Pack;
   errors: Pack;
   /** The screen of a player, all evening. A new one is mounted for each game. */
-  Screen: Component<{ session: Session; game: Own }>;
+  Screen: Part<{ session: PlayerSession<G>; game: G['View'] }>;
   /** In the line at the top of the page. */
-  Top?: Component<{ session: Session; game: Own }>;
+  Top?: Component | Part<{ game: G['View'] }>;
   /** What can be opened from the settings now. */
-  sheets?: (session: Session) => PhoneSheet[];
+  sheets?(session: PlayerSession<G>): PhoneSheet<G>[];
   book: LoadBook;
   /** Which game it is, in a sentence at the foot of the settings. */
   about: () => string;
   /** The rulings of the game that is being played. */
-  options?: (view: Own) => Options | null;
+  options?(view: G['View']): Options | null;
 }
 
 /** The games that a phone can play, under the names that the host uses. */
 export type PhoneGames = Readonly<Record<string, () => Promise<{ default: PhoneGame }>>>;
 
-export interface PhoneSheet {
+export interface PhoneSheet<G extends GameTypes = GameTypes> {
   label: string;
-  part: Lazy<Component<{ session: Session; game: Own; onclose: () => void }>>;
+  part: Lazy<Part<{ session: PlayerSession<G>; game: G['View']; onclose: () => void }>>;
 }
 
 /** What the table screen needs of a game before anybody opens its box: it is always loaded, so it is small. */
-export interface TableGame {
+export interface TableGame<G extends GameTypes = GameTypes> {
   /** As the host calls it. */
   id: string;
   /** How many can play. */
@@ -63,26 +82,26 @@ export interface TableGame {
   title: () => string;
   /** The box on the shelf, as wide as its place there. */
   Box: Component;
-  settings: GameSettings<Own>;
+  settings: GameSettings<G['Settings']>;
   /** The turn of an unfinished game, if anybody counts turns. */
-  turn?: (view: Own) => number | null;
+  turn?(view: G['View']): number | null;
   /** Pages of its own that need no table: the start screen leads to them. */
   tools?: { page: string; icon: IconName; label: () => string }[];
   /** Everything else, fetched when the box is opened. */
-  load: () => Promise<{ default: TableScreens }>;
+  load: () => Promise<{ default: TableScreens<G> }>;
 }
 
 /** What a game remembers from evening to evening. */
-export interface GameSettings<S> {
-  fresh: () => S;
+export interface GameSettings<S extends object> {
+  fresh(): S;
   /** Settings saved by an older or newer version, as far as this version understands them. */
-  recall: (kept: Partial<S>) => S;
+  recall(kept: Partial<S>): S;
   /** The same from the time when there was only one game and its settings were not kept apart. */
-  recallFlat?: (kept: Record<string, unknown>) => Partial<S>;
+  recallFlat?(kept: Record<string, unknown>): Partial<S>;
 }
 
 /** The screens of a game on the table device. */
-export interface TableScreens {
+export interface TableScreens<G extends GameTypes = GameTypes> {
   texts: Pack;
   /** The game that is being played. A new one is mounted for each game. */
   Screen: Component;
@@ -90,7 +109,7 @@ export interface TableScreens {
   pages: { setUp: Component } & Record<string, Component>;
   Menu: Component<{ onclose: () => void }>;
   Settings: Component;
-  history: GameHistory;
+  history: GameHistory<G>;
   book: LoadBook;
   /** What it is about, for those who have never played it. */
   story?: LoadStory;
@@ -99,20 +118,25 @@ export interface TableScreens {
   /** What is left of the app's help when it does not follow the turns. */
   freePlay?: () => string;
   /** The rulings of the game that is being played. */
-  options?: (view: Own) => Options | null;
+  options?(view: G['View']): Options | null;
 }
 
-export interface GameHistory {
+type Finished<G extends GameTypes> = FinishedGame<G['Outcome']>;
+
+export interface GameHistory<G extends GameTypes = GameTypes> {
   /** Whether it was stopped before its end, so that it counts for nobody. */
-  stopped: (game: FinishedGame<Own>) => boolean;
+  stopped(game: Finished<G>): boolean;
   /** How it ended, in a word or two, and what else to say of it. */
-  ending: (game: FinishedGame<Own>) => string;
-  more?: (game: FinishedGame<Own>) => string[];
+  ending(game: Finished<G>): string;
+  more?(game: Finished<G>): string[];
   /** How it went, for whoever opens it: as a whole, and for each player. */
-  told?: (game: FinishedGame<Own>) => string[];
-  fate?: (game: FinishedGame<Own>, seat: Seat) => string[];
+  told?(game: Finished<G>): string[];
+  fate?(game: Finished<G>, seat: Seat): string[];
   /** Who won how often, and in what role. */
-  Figures: Component<{ games: FinishedGame<Own>[] }>;
+  Figures: Part<{ games: Finished<G>[] }>;
   /** More columns of the spreadsheet, each with its value for a player. */
-  columns: Record<string, (game: FinishedGame<Own>, seat: Seat) => string>;
+  columns: Record<string, Column<G>>;
 }
+
+/** A method for the same reason as a `Part`. */
+type Column<G extends GameTypes> = { of(game: Finished<G>, seat: Seat): string }['of'];

@@ -1,9 +1,14 @@
 /** What the toy game says, and what its host tells. */
+import type { GameTypes } from '../kit/game';
 import { textsOf, type Pack } from '../texts/index.svelte';
 import type { Seat } from '../wire/wire';
 
 export type View = { rung: Seat[] };
-export type Command = { type: 'ring' };
+export interface Own extends GameTypes {
+  View: View;
+  Command: { type: 'ring' };
+  Outcome: View;
+}
 
 const en = {
   title: 'Ring!',

@@ -1,15 +1,14 @@
 /** A game for the tests: everybody rings the bell once. It meets the pages through the same interface as real games. */
 import type { PhoneGame, TableGame, TableScreens } from '../kit/game';
 import type { LoadBook } from '../kit/rulebook/content';
-import type { FinishedGame } from '../wire/wire';
 import Part from './Part.svelte';
 import PhoneScreen from './PhoneScreen.svelte';
 import TableScreen from './TableScreen.svelte';
-import { t, texts, type View } from './texts';
+import { t, texts, type Own } from './texts';
 
 const book: LoadBook = () => Promise.reject(new Error('everybody knows the rules'));
 
-export const phone: PhoneGame = {
+export const phone: PhoneGame<Own> = {
   texts,
   errors: texts,
   Screen: PhoneScreen,
@@ -17,7 +16,7 @@ export const phone: PhoneGame = {
   book,
 };
 
-const screens: TableScreens = {
+const screens: TableScreens<Own> = {
   texts,
   Screen: TableScreen,
   pages: { setUp: Part },
@@ -27,12 +26,12 @@ const screens: TableScreens = {
     stopped: () => false,
     ending: () => 'rung out',
     Figures: Part,
-    columns: { order: ({ details }: FinishedGame<View>, seat) => String(details.rung.indexOf(seat) + 1) },
+    columns: { order: ({ details }, seat) => String(details.rung.indexOf(seat) + 1) },
   },
   book,
 };
 
-export const table: TableGame = {
+export const table: TableGame<Own> = {
   id: 'toy',
   fewest: 2,
   most: 8,

@@ -19,16 +19,16 @@ export type Answer = { "what": "tables", unfinished: Array<TableSummary<JsonValu
 /**
  * Those whose game is over, and at which the same people can play again.
  */
-finished: Array<TableSummary<JsonValue>>, setAside: Array<SetAside>, } | { "what": "opened", table: TableId, } | { "what": "history", games: Array<FinishedGame<JsonValue>>, } | { "what": "settings", settings: JsonValue, } | { "what": "advice", advice: JsonValue, } | { "what": "practice", 
+finished: Array<TableSummary<JsonValue>>, setAside: Array<SetAside>, } | { "what": "opened", table: TableId, } | { "what": "history", games: Array<FinishedGame<JsonValue>>, } | { "what": "settings", settings: JsonValue, } | { "what": "advice", advice: unknown, } | { "what": "practice", 
 /**
  * What the table device would see now.
  */
-view: JsonValue, 
+view: unknown, 
 /**
  * Why the rules refuse a step. Those before it were taken, those after
  * it were not.
  */
-refused: JsonValue | null, } | { "what": "links", links: Array<Link>, } | { "what": "network", network: unknown, } | { "what": "relayCode", code: string, } | { "what": "wifiCode", svg: string, } | { "what": "code", svg: string, } | { "what": "preview", svg: string, 
+refused: unknown, } | { "what": "links", links: Array<Link>, } | { "what": "network", network: unknown, } | { "what": "relayCode", code: string, } | { "what": "wifiCode", svg: string, } | { "what": "code", svg: string, } | { "what": "preview", svg: string, 
 /**
  * How many pages the order has.
  */
@@ -244,7 +244,7 @@ export type Holder = { "by": "open" } | { "by": "table" } | { "by": "phone", con
 /**
  * What concerns all tables of this host, or none.
  */
-export type HostAsk = { "what": "tables" } | { "what": "newTable", game: string, } | { "what": "openTable", table: TableId, } | { "what": "closeTable", table: TableId, } | { "what": "history" } | { "what": "deleteGame", table: TableId, round: number, } | { "what": "forgetPerson", ids: Array<PersonId>, name: string, } | { "what": "settings" } | { "what": "saveSettings", settings: JsonValue, } | { "what": "advice", game: string, question: JsonValue, } | { "what": "practice", game: string, players: Array<Person>, steps: Array<PracticeStep>, } | { "what": "tryAgain", name: string, } | { "what": "dismiss", name: string, } | { "what": "export", table: TableId | null, } | { "what": "import", piece: string, last: boolean, code: string | null, } | { "what": "network" } | { "what": "setNetwork", open: boolean, } | { "what": "chooseAddress", address: string, } | { "what": "useRelay", place: string, } | { "what": "leaveRelay" } | { "what": "relayCode" } | { "what": "wifiCode", name: string, key: string, kind: string, hidden: boolean, } | { "what": "code", text: string, } | { "what": "preview", game: string, order: unknown, page: number, } | { "what": "print", game: string, order: unknown, };
+export type HostAsk = { "what": "tables" } | { "what": "newTable", game: string, } | { "what": "openTable", table: TableId, } | { "what": "closeTable", table: TableId, } | { "what": "history" } | { "what": "deleteGame", table: TableId, round: number, } | { "what": "forgetPerson", ids: Array<PersonId>, name: string, } | { "what": "settings" } | { "what": "saveSettings", settings: unknown, } | { "what": "advice", game: string, question: unknown, } | { "what": "practice", game: string, players: Array<Person>, steps: Array<PracticeStep>, } | { "what": "tryAgain", name: string, } | { "what": "dismiss", name: string, } | { "what": "export", table: TableId | null, } | { "what": "import", piece: string, last: boolean, code: string | null, } | { "what": "network" } | { "what": "setNetwork", open: boolean, } | { "what": "chooseAddress", address: string, } | { "what": "useRelay", place: string, } | { "what": "leaveRelay" } | { "what": "relayCode" } | { "what": "wifiCode", name: string, key: string, kind: string, hidden: boolean, } | { "what": "code", text: string, } | { "what": "preview", game: string, order: unknown, page: number, } | { "what": "print", game: string, order: unknown, };
 
 export type LeftOut = { interface: string, ip: string, reason: Reason, };
 
@@ -324,7 +324,7 @@ export type PersonId = string;
 /**
  * A command, and on whose behalf it is given.
  */
-export type PracticeStep = { by: Actor, command: JsonValue, };
+export type PracticeStep = { by: Actor, command: unknown, };
 
 export type Reason = "loopback" | "down" | "ipv6" | "vpn" | "container" | "virtualMachine" | "mobileData" | "linkLocal" | "notPrivate";
 

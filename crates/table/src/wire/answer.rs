@@ -33,13 +33,16 @@ pub enum Answer {
         settings: Value,
     },
     Advice {
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         advice: Value,
     },
     Practice {
         /// What the table device would see now.
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         view: Value,
         /// Why the rules refuse a step. Those before it were taken, those after
         /// it were not.
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         refused: Option<Value>,
     },
     Links {

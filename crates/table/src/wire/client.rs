@@ -222,11 +222,13 @@ pub enum HostAsk {
     /// What the table screen wants to remember, in a form of its own.
     Settings,
     SaveSettings {
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         settings: Value,
     },
     /// A question about the parts of a game, in that game's own form.
     Advice {
         game: String,
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         question: Value,
     },
     /// What comes of these steps in a game that nobody keeps, so that people

@@ -4,7 +4,7 @@
  */
 import type { Command, RaceView } from '../../wire/rowing';
 import type { Seat } from '../../wire/wire';
-import type { View } from './view';
+import type { View } from './own';
 
 /** What is asked right now; null: was there a set at all? */
 export type Asked =

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Command, Hand, Placed, RaceView } from '../../wire/rowing';
 import { USUAL_OPTIONS } from '../../wire/rowing-constants';
 import { Asking } from './asking.svelte';
-import type { View } from './view';
+import type { View } from './own';
 
 const race = (change: Partial<RaceView> = {}): RaceView => ({
   order: [],

@@ -1,10 +1,10 @@
 /** What a ruling, a race and a deed come to, in sentences for the people at the table. */
 import type { Deed, Ruling, Take } from '../../wire/rowing';
 import type { Seat } from '../../wire/wire';
+import type { View } from './own';
 import type { RuleId } from './rulebook/rules';
 import { secondsIn } from './seconds';
 import { t, type Terms } from './texts';
-import type { View } from './view';
 
 export interface Who {
   name: (seat: Seat) => string;

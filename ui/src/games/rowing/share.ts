@@ -2,9 +2,9 @@
 import type { Player } from '../../kit/game';
 import type { Result } from '../../kit/share/result';
 import { outcomeText } from './outcome';
+import type { View } from './own';
 import type { Who } from './ruling';
 import { t } from './texts';
-import type { View } from './view';
 
 /** Null if it was stopped. */
 export function resultOf({ step, starter }: View, players: readonly Player[], who: Who): Result | null {

@@ -3,8 +3,8 @@ import type { Player } from '../../kit/game';
 import type { Result } from '../../kit/share/result';
 import { spots, stageOf } from '../../look/seats';
 import { arc } from './look/arrows';
+import type { View } from './own';
 import { t } from './texts';
-import type { View } from './view';
 
 interface Said {
   heading: string;

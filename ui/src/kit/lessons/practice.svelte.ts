@@ -39,12 +39,12 @@ export class Practice<V, C> {
   async begin(): Promise<void> {
     this.#steps = [];
     this.feedback = null;
-    await this.#take(this.opening.map(([by, command]) => ({ by, command: command as never })));
+    await this.#take(this.opening.map(([by, command]) => ({ by, command })));
   }
 
   /** True if the rules allow it; otherwise the reason is in `feedback`, and nothing has changed. */
   async take(command: C, by: Actor): Promise<boolean> {
-    return this.#take([{ by, command: command as never }]);
+    return this.#take([{ by, command }]);
   }
 
   /** As if the last step had not been taken. */
@@ -67,18 +67,26 @@ export class Practice<V, C> {
     this.#isAsking = false;
     if (answer?.what !== 'practice') return false;
     if (answer.refused) {
-      this.say(errorText(answer.refused as unknown as Problem, this.name, game.id));
+      this.say(errorText(answer.refused as Problem, this.name, game.id));
       return false;
     }
     this.#steps = steps;
-    this.view = Object.assign(answer.view as unknown as V & object, { players: this.players });
+    this.view = Object.assign(answer.view as V & object, { players: this.players });
     this.feedback = null;
     return true;
   }
 }
 
+/** What decides who practises. */
+interface Circle {
+  players: readonly Player[];
+  group: readonly Player[];
+  game: { fewest: number; most: number };
+  remembered: { people: { chairs: readonly Player[] } };
+}
+
 /** Whoever sits at the table or would sit there; as many as the game is for. */
-export function whoPractises({ group, players, game, remembered }: TableApp): Player[] {
+export function whoPractises({ group, players, game, remembered }: Circle): Player[] {
   const seated: readonly Player[] = players.length ? players : group;
   const count = Math.min(game.most, Math.max(game.fewest, seated.length));
   const taken = seated.map(({ colour }) => colour);

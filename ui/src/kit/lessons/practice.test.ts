@@ -15,13 +15,12 @@ class Host {
   ask = async (ask: Ask) => {
     if (ask.what !== 'practice') return undefined;
     this.asked.push(ask);
-    const bad = ask.steps.findIndex(({ command }) => (command as unknown as Command).type === 'wrong');
-    const view = { steps: bad < 0 ? ask.steps.length : bad };
+    const bad = ask.steps.findIndex(({ command }) => (command as Command).type === 'wrong');
     return {
       what: 'practice' as const,
-      view: view as never,
+      view: { steps: bad < 0 ? ask.steps.length : bad },
       refused: bad < 0 ? null : { code: 'no' },
-    } as never;
+    };
   };
 }
 
@@ -87,16 +86,15 @@ describe('who practises', () => {
     colour,
     name: '',
   }));
-  const app = (players: number, seated: Player[] = []) =>
-    ({
-      game: { fewest: 3, most: 4 },
-      players: seated,
-      group: chairs.slice(0, players),
-      remembered: { people: { chairs } },
-    }) as unknown as TableApp;
+  const app = (players: number, seated: Player[] = []) => ({
+    game: { fewest: 3, most: 4 },
+    players: seated,
+    group: chairs.slice(0, players),
+    remembered: { people: { chairs } },
+  });
 
   it('is the group, or as many of it as the game is for', () => {
-    const colours = (of: TableApp) => whoPractises(of).map(({ colour }) => colour);
+    const colours = (of: ReturnType<typeof app>) => whoPractises(of).map(({ colour }) => colour);
     expect(colours(app(4))).toEqual(['red', 'blue', 'green', 'yellow']);
     expect(colours(app(5))).toHaveLength(4);
     expect(colours(app(2))).toEqual(['red', 'blue', 'green']);

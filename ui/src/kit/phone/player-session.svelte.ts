@@ -8,18 +8,17 @@ import type { Link } from '../../wire/link';
 import { Refused, type Problem } from '../../wire/problem';
 import { socketTo } from '../../wire/socket';
 import type { Holder, Seat } from '../../wire/wire';
-import type { PhoneGame, PhoneGames, Player } from '../game';
+import type { GameTypes, PhoneGame, PhoneGames, Player } from '../game';
 import { gameCalled, isUnknown } from './current-game.svelte';
 
 const NOTICE_FOR = 7000;
 
-/** `V`, `C` and `W` are the view, the commands and the whispers of the game. */
-export class PlayerSession<V = unknown, C = unknown, W = unknown> {
-  readonly device: Device<V, C, W>;
+export class PlayerSession<G extends GameTypes = GameTypes> {
+  readonly device: Device<G['View'], G['Command'], G['Whisper']>;
   /** The host's last refusal, until it has been read. */
   problem = $state.raw<Problem | null>(null);
   /** The view at the time of a tap that is still being carried out. */
-  #tapped = $state.raw<TableView<V> | null>(null);
+  #tapped = $state.raw<TableView<G['View']> | null>(null);
 
   #forgetProblem: ReturnType<typeof setTimeout> | undefined;
 
@@ -42,7 +41,7 @@ export class PlayerSession<V = unknown, C = unknown, W = unknown> {
     return !!this.#tapped && this.#tapped === this.device.view;
   }
 
-  get game(): V | null {
+  get game(): G['View'] | null {
     return this.device.view?.view ?? null;
   }
 
@@ -99,7 +98,7 @@ export class PlayerSession<V = unknown, C = unknown, W = unknown> {
   }
 
   /** True if it was done. A refusal is shown in words. */
-  async play(...commands: C[]): Promise<boolean> {
+  async play(...commands: G['Command'][]): Promise<boolean> {
     if (this.busy) return false;
     const tapped = (this.#tapped = this.device.view);
     this.problem = null;

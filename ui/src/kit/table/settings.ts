@@ -6,7 +6,7 @@ import { PLAYER_COLOURS, type PlayerColour } from '../../look/colours';
 import type { Hand } from '../../look/hand';
 import type { ThemeChoice } from '../../look/theme.svelte';
 import { LANGUAGES, type Language } from '../../texts/index.svelte';
-import type { Own, TableGame } from '../game';
+import type { TableGame } from '../game';
 import { DEPTHS, type Depth } from '../teach/depth';
 import { sameKinds } from './kinds';
 
@@ -64,7 +64,7 @@ export interface Remembered {
   device: DeviceSettings;
   people: People;
   /** What each game remembers, by the name that the host uses. */
-  games: Record<string, Own>;
+  games: Record<string, unknown>;
 }
 
 type Games = readonly TableGame[];

@@ -1,8 +1,8 @@
 /** The history as CSV for a spreadsheet, with one line for each player of each game. */
 import type { FinishedGame } from '../../wire/wire';
-import type { GameHistory, Own, Player } from '../game';
+import type { GameHistory, Player } from '../game';
 
-export type Finished = FinishedGame<Own>;
+export type Finished = FinishedGame<unknown>;
 
 export function csv(
   games: Finished[],

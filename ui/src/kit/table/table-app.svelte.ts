@@ -12,7 +12,7 @@ import type { Device } from '../../wire/device.svelte';
 import { Refused } from '../../wire/problem';
 import type { Content, Save } from '../../wire/save';
 import type { Answer, Ask, NetworkView, Person, Seat } from '../../wire/wire';
-import type { Player, TableGame, TableScreens } from '../game';
+import type { GameTypes, Player, TableGame, TableScreens } from '../game';
 import { bindBook } from '../rulebook/open';
 import { apply } from './apply';
 import { list, nameOf } from './names';
@@ -37,8 +37,7 @@ type NetworkAsk = 'network' | 'setNetwork' | 'chooseAddress';
 
 const SAVE_EVERY = 400;
 
-/** `V`, `C`, `W` and `S` are the view, the commands, the whispers and the settings of the game. */
-export class TableApp<V = unknown, C = unknown, W = unknown, S extends object = object> {
+export class TableApp<G extends GameTypes = GameTypes> {
   page = $state<Page>('start');
   remembered = $state<Remembered>(fresh([]));
   /** How many scenes there are: each has its own place for the notice. */
@@ -68,7 +67,7 @@ export class TableApp<V = unknown, C = unknown, W = unknown, S extends object = 
   #hush: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    readonly device: Device<V, C, W>,
+    readonly device: Device<G['View'], G['Command'], G['Whisper']>,
     readonly handOver: Save,
     readonly games: readonly TableGame[],
   ) {
@@ -105,7 +104,7 @@ export class TableApp<V = unknown, C = unknown, W = unknown, S extends object = 
     return this.device.view;
   }
 
-  get view(): V | null {
+  get view(): G['View'] | null {
     return this.device.view?.view ?? null;
   }
 
@@ -225,7 +224,7 @@ export class TableApp<V = unknown, C = unknown, W = unknown, S extends object = 
   // Commands.
 
   /** True if it was done; otherwise the reason is shown. */
-  async play(command: C, seat: Seat | null = null): Promise<boolean> {
+  async play(command: G['Command'], seat: Seat | null = null): Promise<boolean> {
     try {
       await this.device.play(command, seat);
       // The earlier problem is solved.
@@ -253,6 +252,12 @@ export class TableApp<V = unknown, C = unknown, W = unknown, S extends object = 
       this.complain(error);
       return undefined;
     }
+  }
+
+  /** What the rules say without a game; null if the host can't be asked right now. */
+  async advice(question: G['Question']): Promise<G['Advice'] | null> {
+    const answer = await this.ask({ what: 'advice', game: this.game.id, question });
+    return answer?.what === 'advice' ? (answer.advice as G['Advice']) : null;
   }
 
   complain(error: unknown): void {
@@ -307,11 +312,11 @@ export class TableApp<V = unknown, C = unknown, W = unknown, S extends object = 
   }
 
   /** What the game remembers whose box is open. */
-  get own(): S {
-    return this.remembered.games[this.game.id] as S;
+  get own(): G['Settings'] {
+    return this.remembered.games[this.game.id] as G['Settings'];
   }
 
-  remember(change: Partial<S>): void {
+  remember(change: Partial<G['Settings']>): void {
     Object.assign(this.own, change);
     this.#keepSoon();
   }
@@ -329,7 +334,7 @@ export class TableApp<V = unknown, C = unknown, W = unknown, S extends object = 
     if (!this.#isChanged) return;
     this.#isChanged = false;
     this.#pause = setTimeout(this.keep, SAVE_EVERY);
-    void this.ask({ what: 'saveSettings', settings: $state.snapshot(this.remembered) as never });
+    void this.ask({ what: 'saveSettings', settings: $state.snapshot(this.remembered) });
   };
 
   // People.
@@ -449,4 +454,10 @@ function bench(chairs: readonly Chair[], seated: readonly Chair[]): Chair[] {
   ];
 }
 
-export const [tableApp, provideTableApp] = createContext<TableApp>();
+const [anyTableApp, provideTableApp] = createContext<TableApp>();
+export { provideTableApp };
+
+/** The table screen, for the pages and for the game with these types, whose box is open. */
+export function tableApp<G extends GameTypes = GameTypes>(): TableApp<G> {
+  return anyTableApp() as TableApp<G>;
+}

@@ -1,16 +1,16 @@
 /** Row Your Goat on a phone: what is imported here and below is fetched before the ring works. */
 import type { PhoneGame } from '../../../kit/game';
+import type { Own } from '../own';
 import { loadBook } from '../rulebook/load';
 import { ERRORS, FIRST, t } from '../texts/phone';
 import Home from './Home.svelte';
 import { parts } from './parts';
-import type { Session } from './session';
 
 export default {
   texts: FIRST,
   errors: ERRORS,
   Screen: Home,
-  sheets: ({ game }: Session) =>
+  sheets: ({ game }) =>
     game && ['play', 'race', 'question'].includes(game.step.name)
       ? [
           { label: t('whatHappened'), part: parts.faults },
@@ -20,4 +20,4 @@ export default {
   book: loadBook,
   about: () => t('aboutGame'),
   options: (view) => view.plan?.options ?? null,
-} satisfies PhoneGame as PhoneGame;
+} satisfies PhoneGame<Own>;

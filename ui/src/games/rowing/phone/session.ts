@@ -1,10 +1,9 @@
 import type { PlayerSession } from '../../../kit/phone/player-session.svelte';
-import type { Command } from '../../../wire/rowing';
+import type { Own } from '../own';
 import type { Who } from '../ruling';
-import type { View } from '../view';
 
 /** One person who plays this game with a phone. */
-export type Session = PlayerSession<View, Command>;
+export type Session = PlayerSession<Own>;
 
 /** Everybody's name, for sentences on this phone. */
 export function whoIs(session: Session): Who {

@@ -1,14 +1,10 @@
 /** The table screen as this game sees it, and what it makes of the remembered settings. */
 import { tableApp as anyTableApp, type TableApp } from '../../../kit/table/table-app.svelte';
-import type { Advice, Command, Plan, Question } from '../../../wire/rowing';
-import type { Settings } from '../settings';
-import type { View } from '../view';
+import type { Plan } from '../../../wire/rowing';
+import type { Own } from '../own';
 
-export type App = TableApp<View, Command, never, Settings>;
-
-export function tableApp(): App {
-  return anyTableApp() as unknown as App;
-}
+export type App = TableApp<Own>;
+export const tableApp = anyTableApp<Own>;
 
 /** The plan made from the remembered parts. */
 export function draft({ own }: App): Plan {
@@ -27,10 +23,4 @@ export function change(here: App): void {
     here.remember({ lostLifesavers: missing.lifesavers, lostCards: missing.cards, standIn });
   }
   here.change();
-}
-
-/** What the rules say without a game; null if the host can't be asked right now. */
-export async function advice(here: App, question: Question): Promise<Advice | null> {
-  const answer = await here.ask({ what: 'advice', game: here.game.id, question: question as never });
-  return answer?.what === 'advice' ? (answer.advice as unknown as Advice) : null;
 }

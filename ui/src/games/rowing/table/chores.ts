@@ -1,6 +1,6 @@
 import type { Chore } from '../../../wire/rowing';
+import type { View } from '../own';
 import { t } from '../texts/table';
-import type { View } from '../view';
 
 type Laying = Pick<View, 'deal' | 'lifesavers' | 'starter'>;
 

@@ -1,15 +1,12 @@
 /** The table screen as this game sees it, and what it makes of the remembered settings. */
 import { tableApp as anyTableApp, type TableApp } from '../../../kit/table/table-app.svelte';
-import type { Command, Plan, Whisper } from '../../../wire/scapegoat';
+import type { Plan } from '../../../wire/scapegoat';
 import { USUAL_DICE } from '../../../wire/scapegoat-constants';
+import type { Own } from '../own';
 import type { Settings } from '../settings';
-import type { View } from '../view';
 
-export type App = TableApp<View, Command, Whisper, Settings>;
-
-export function tableApp(): App {
-  return anyTableApp() as unknown as App;
-}
+export type App = TableApp<Own>;
+export const tableApp = anyTableApp<Own>;
 
 /** The plan made from the remembered group and parts. */
 export function draft({ group, own, remembered }: App): Plan {

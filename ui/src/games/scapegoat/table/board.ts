@@ -1,9 +1,9 @@
 /** The board as the row of location cards shows it. */
 import type { Colour } from '../../../look/colours';
-import type { PlaceName } from '../look/places';
 import type { Location } from '../../../wire/scapegoat';
+import type { PlaceName } from '../look/places';
+import type { View } from '../own';
 import { t } from '../texts/table';
-import type { View } from '../view';
 
 export interface Lying {
   location: Location;

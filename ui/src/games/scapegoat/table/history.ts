@@ -2,26 +2,26 @@
 import type { GameHistory } from '../../../kit/game';
 import { list, nameOf } from '../../../kit/table/names';
 import type { Seat } from '../../../wire/wire';
+import type { Own } from '../own';
 import { t } from '../texts/table';
 import Figures from './Figures.svelte';
-import type { Game } from './statistics';
 
-export const history: GameHistory = {
-  stopped: ({ details }: Game) => details.ending.how === 'abandoned',
-  ending: ({ details }: Game) =>
+export const history: GameHistory<Own> = {
+  stopped: ({ details }) => details.ending.how === 'abandoned',
+  ending: ({ details }) =>
     ({ frame: t('endedByFrame'), cops: t('endedByCops'), abandoned: t('endedAbandoned') })[
       details.ending.how
     ],
-  more: ({ details, players }: Game) =>
+  more: ({ details, players }) =>
     details.scapegoat === null ? [] : [t('scapegoatWas', { name: nameOf(players[details.scapegoat]!) })],
-  told: ({ details: { ending }, players }: Game) => {
+  told: ({ details: { ending }, players }) => {
     if (ending.how === 'abandoned') return [];
     const by = nameOf(players[ending.by]!);
     if (ending.how === 'cops') return [t('past.cops', { by })];
     const names = list(ending.framed.map((seat) => nameOf(players[seat]!)));
     return [t('past.frame', { by, names, count: ending.framed.length })];
   },
-  fate: ({ details: { scapegoat, matsSaid, arrows }, players }: Game, seat) => {
+  fate: ({ details: { scapegoat, matsSaid, arrows }, players }, seat) => {
     const name = (of: Seat) => nameOf(players[of]!);
     const arrow = arrows[seat];
     return [
@@ -32,9 +32,9 @@ export const history: GameHistory = {
   },
   Figures,
   columns: {
-    ending: ({ details }: Game) => details.ending.how,
-    scapegoat: ({ details }: Game, seat) => (details.scapegoat === seat ? '1' : '0'),
-    'mat said': ({ details, players }: Game, seat) =>
+    ending: ({ details }) => details.ending.how,
+    scapegoat: ({ details }, seat) => (details.scapegoat === seat ? '1' : '0'),
+    'mat said': ({ details, players }, seat) =>
       details.matsSaid ? (players[details.matsSaid[seat]!]?.colour ?? '') : '',
   },
 };

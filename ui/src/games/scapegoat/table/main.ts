@@ -2,10 +2,10 @@
 import type { TableScreens } from '../../../kit/game';
 import { learn } from '../../../texts/index.svelte';
 import { loadStory } from '../intro';
+import type { Own } from '../own';
 import { loadBook } from '../rulebook/load';
 import { LESSONS } from '../texts/lessons';
 import { t, TABLE } from '../texts/table';
-import type { View } from '../view';
 import { history } from './history';
 import MatTest from './MatTest.svelte';
 import Menu from './Menu.svelte';
@@ -25,5 +25,5 @@ export default {
   story: loadStory,
   practice: async () => (await Promise.all([import('../practice/Turn.svelte'), learn(LESSONS)]))[0],
   freePlay: () => t('freeHint'),
-  options: (view: View) => view.plan?.options ?? null,
-} satisfies TableScreens;
+  options: (view) => view.plan?.options ?? null,
+} satisfies TableScreens<Own>;

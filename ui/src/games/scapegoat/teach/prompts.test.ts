@@ -4,7 +4,7 @@ import { RULE_IDS } from '../rulebook/rules';
 import { DEPTHS, type Depth } from '../../../kit/teach/depth';
 import { LANGUAGES, offer, speak, type Language } from '../../../texts/index.svelte';
 import '../../../texts/table';
-import type { View } from '../view';
+import type { View } from '../own';
 import type { Seat } from '../../../wire/wire';
 import { isTurn, promptFor, type Prompt } from './prompts';
 import { TABLE } from '../texts/table';

@@ -8,9 +8,9 @@ import type { Depth } from '../../../kit/teach/depth';
 import { capital } from '../../../texts/index.svelte';
 import type { Action, SetupTask, StepView } from '../../../wire/scapegoat';
 import type { Seat } from '../../../wire/wire';
+import type { View } from '../own';
 import type { RuleId } from '../rulebook/rules';
 import { t } from '../texts';
-import type { View } from '../view';
 
 export type Public = Omit<View, 'mine'>;
 

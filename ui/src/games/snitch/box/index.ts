@@ -1,11 +1,12 @@
 /** Soplón on the shelf: what the table screen knows of it before its box is opened. */
 import type { TableGame } from '../../../kit/game';
 import { FEWEST, MOST } from '../../../wire/snitch-constants';
+import type { Own } from '../own';
 import { settings } from '../settings';
 import { BOX, t } from '../texts/box';
 import Box from './Box.svelte';
 
-export const snitch: TableGame = {
+export const snitch: TableGame<Own> = {
   id: 'snitch',
   fewest: FEWEST,
   most: MOST,

@@ -1,10 +1,10 @@
 /** Soplón on a phone: what is imported here and below is fetched before the first screen works. */
 import type { PhoneGame } from '../../../kit/game';
+import type { Own } from '../own';
 import { loadBook } from '../rulebook/load';
 import { ERRORS, FIRST, t } from '../texts/phone';
 import Home from './Home.svelte';
 import { parts } from './parts';
-import type { Session } from './session';
 import Top from './Top.svelte';
 
 export default {
@@ -12,9 +12,9 @@ export default {
   errors: ERRORS,
   Screen: Home,
   Top,
-  sheets: ({ game }: Session) =>
+  sheets: ({ game }) =>
     game?.step.name === 'setup' && parts.chores.part ? [{ label: t('chore.title'), part: parts.chores }] : [],
   book: loadBook,
   about: () => t('aboutText'),
   options: (view) => view.plan?.options ?? null,
-} satisfies PhoneGame as PhoneGame;
+} satisfies PhoneGame<Own>;

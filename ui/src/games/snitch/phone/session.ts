@@ -1,5 +1,5 @@
 import type { PlayerSession } from '../../../kit/phone/player-session.svelte';
-import type { Command, View } from '../../../wire/snitch';
+import type { Own } from '../own';
 
 /** One person who plays this game with a phone. */
-export type Session = PlayerSession<View, Command>;
+export type Session = PlayerSession<Own>;

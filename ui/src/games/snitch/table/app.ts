@@ -1,15 +1,12 @@
 /** The table screen as this game sees it, and what it makes of the remembered settings. */
 import { tableApp as anyTableApp, type TableApp } from '../../../kit/table/table-app.svelte';
-import type { Command, Plan, View } from '../../../wire/snitch';
+import type { Plan } from '../../../wire/snitch';
 import type { Seat } from '../../../wire/wire';
-import type { Settings } from '../settings';
+import type { Own } from '../own';
 import { t } from '../texts/table';
 
-export type App = TableApp<View, Command, unknown, Settings>;
-
-export function tableApp(): App {
-  return anyTableApp() as unknown as App;
-}
+export type App = TableApp<Own>;
+export const tableApp = anyTableApp<Own>;
 
 /** The plan made from what is remembered. */
 export function draft({ own, remembered }: App): Plan {

@@ -1,8 +1,8 @@
 /** Soplón on the table device, fetched when its box is opened. */
 import type { TableScreens } from '../../../kit/game';
 import { learn } from '../../../texts/index.svelte';
-import type { View } from '../../../wire/snitch';
 import { loadStory } from '../intro';
+import type { Own } from '../own';
 import { loadBook } from '../rulebook/load';
 import { LESSONS } from '../texts/lessons';
 import { t, TABLE } from '../texts/table';
@@ -24,5 +24,5 @@ export default {
   story: loadStory,
   practice: async () => (await Promise.all([import('../practice/Turn.svelte'), learn(LESSONS)]))[0],
   freePlay: () => t('freeHint'),
-  options: (view: View) => (view.plan?.options as Record<string, string | boolean> | undefined) ?? null,
-} satisfies TableScreens;
+  options: (view) => view.plan?.options ?? null,
+} satisfies TableScreens<Own>;
