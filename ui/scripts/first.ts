@@ -7,18 +7,23 @@ import { dirname, join } from 'node:path';
 const STATIC = /^\s*(?:import|export)\s(?!type\b)(?:[^'";]*?\sfrom\s)?\s*['"](\.[^'"]+)['"]/gm;
 const ENDINGS = ['', '.ts', '.svelte.ts', '.svelte', '/index.ts'];
 
-export function neededAtOnce(entry: string, found = new Set<string>()): Set<string> {
-  if (found.has(entry)) return found;
-  found.add(entry);
-  if (!/\.(ts|svelte)$/.test(entry)) return found;
-  for (const [, name] of readFileSync(entry, 'utf8').matchAll(STATIC)) {
-    const base = join(dirname(entry), name!.split('?')[0]!);
+/** The files that a module needs at once. */
+export function importsOf(module: string): string[] {
+  if (!/\.(ts|svelte)$/.test(module)) return [];
+  return [...readFileSync(module, 'utf8').matchAll(STATIC)].map(([, name]) => {
+    const base = join(dirname(module), name!.split('?')[0]!);
     const file = ENDINGS.map((ending) => base + ending).find(
       (path) => existsSync(path) && !isFolder(path, base),
     );
-    if (!file) throw new Error(`${entry} imports ${name}, which does not exist`);
-    neededAtOnce(file, found);
-  }
+    if (!file) throw new Error(`${module} imports ${name}, which does not exist`);
+    return file;
+  });
+}
+
+export function neededAtOnce(entry: string, found = new Set<string>()): Set<string> {
+  if (found.has(entry)) return found;
+  found.add(entry);
+  for (const file of importsOf(entry)) neededAtOnce(file, found);
   return found;
 }
 

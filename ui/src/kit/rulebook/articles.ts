@@ -65,3 +65,12 @@ export function linksOf<R extends string>(body: Block<R>[]): R[] {
   const all = body.flatMap((block) => ('list' in block ? block.list.flat() : (block.words ?? [])));
   return all.flatMap((piece) => (typeof piece === 'string' ? [] : piece.to));
 }
+
+/** Links and paragraphs for a game with these rules. */
+export function writing<R extends string>() {
+  return {
+    see: (to: R, words: string): Link<R> => ({ to, words }),
+    /** A paragraph. */
+    p: (strings: TemplateStringsArray, ...links: Link<R>[]) => ({ words: text(strings, ...links) }),
+  };
+}

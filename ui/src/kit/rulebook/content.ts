@@ -1,7 +1,8 @@
 /** What a game gives to the rulebook, in one language; fetched when somebody opens it. */
-import type { Component } from 'svelte';
+import { createContext, type Component } from 'svelte';
 import type { book as english } from '../../texts/en/book';
-import type { Language, Same } from '../../texts/index.svelte';
+import type { Same } from '../../texts/index.svelte';
+import type { Part } from '../game';
 import type { LoadStory } from '../lessons/story';
 import type { Article, Chapter, Ruling } from './articles';
 import type { Choice } from './house';
@@ -11,65 +12,88 @@ import type { Lookup } from './search';
 /** The words of the rulebook itself, which are the same for every game. */
 export type BookWords = Same<typeof english>;
 
-export interface Content {
-  words: BookWords;
+/** What every game says in its own words. */
+export interface GameWords {
   /** What somebody might look up, shown in the empty search field. */
   searchHint: string;
-  chapters: Chapter[];
-  rules: Record<string, Article>;
-  rulings: Record<string, Ruling>;
   /** Above the rulings. */
   rulingsIntro: string;
+  /** After the last question of the lesson. */
+  endTitle: string;
+  endAll: string;
+  endMost: Score;
+  endSome: Score;
+  endText: string;
+}
+
+type Score = (score: { right: number; steps: number }) => string;
+
+/** The types that a game's rulebook is made of. */
+export interface BookTypes {
+  Words: BookWords & GameWords;
+  Rule: string;
+  Ruling: string;
+  Drawing: string;
+  Question: { rule: string };
+  Answer: unknown;
+}
+
+export interface Content<B extends BookTypes = BookTypes> {
+  words: B['Words'];
+  chapters: Chapter[];
+  rules: Record<B['Rule'], Article<B['Rule'], B['Drawing']>>;
+  rulings: Record<B['Ruling'], Ruling>;
   /** The rulings that a table may choose, by the name of the option. */
   options: Record<string, Option>;
   lookup: Lookup;
   /** Draws what an article names as its drawing. */
-  Picture: Component<{ drawing: string }>;
+  Picture: Part<{ drawing: B['Drawing'] }>;
   /** Everything on one page. */
-  Quick?: Component;
-  lesson?: LessonContent;
+  Quick: Component;
+  lesson: LessonContent<B>;
   /** What the game is about, in pictures. */
-  story?: LoadStory;
+  story: LoadStory;
   /** Pages that only this game has. */
-  pages?: Record<string, { heading: string; Page: Component<{ about: never }> }>;
+  pages: Record<string, { heading: string; Page: Component | Part<{ about: unknown }> }>;
   /** Those of them that the contents lead to. */
-  ways?: { page: string; label: string; hint: string }[];
-  /** The game's own words, for its own parts. */
-  own: unknown;
+  ways: { page: string; label: string; hint: string }[];
 }
 
 export interface Option {
   label: string;
   choices: { value: Choice; label: string }[];
-  stacked?: boolean;
+  stacked: boolean;
 }
 
-export interface LessonContent {
-  questions: readonly unknown[];
-  isRight: (question: never, answer: never) => boolean;
-  Question: Component<{ question: never; answer: never; ongive: (answer: unknown) => void }>;
-  Feedback: Component<{ question: never; answer: never }>;
-  /** After the last question. */
-  ending: { title: string; all: string; most: Score; some: Score; text: string; Picture: Component };
+export interface LessonContent<B extends BookTypes = BookTypes> {
+  questions: readonly B['Question'][];
+  isRight(question: B['Question'], answer: B['Answer']): boolean;
+  Question: Part<{
+    question: B['Question'];
+    answer: B['Answer'] | undefined;
+    ongive(answer: B['Answer']): void;
+  }>;
+  /** Why the right answer is right. */
+  why(question: B['Question'], answer: B['Answer'], words: B['Words']): string;
+  /** What would have been right, where neither the picture nor the reason says it. */
+  truth?(question: B['Question'], isRight: boolean): string | null;
+  /** What else is worth showing then. */
+  More?: Part<{ question: B['Question'] }>;
+  Ending: Component;
 }
-
-type Score = (score: { right: number; steps: number }) => string;
 
 /** Fetches the content in the language of the page. Rejects if it cannot be fetched right now. */
 export type LoadBook = () => Promise<Content>;
-export type BookIn = Record<Language, () => Promise<Content>>;
 
-/** The contents of the open rulebook and its trail. Only one is open at a time, so no page has to pass it down. */
-let opened: { content: Content; go: (place: Place) => void };
-
-export function useBook(book: typeof opened): void {
-  opened = book;
+interface OpenBook<B extends BookTypes> {
+  content: Content<B>;
+  go: (place: Place) => void;
 }
 
-export function book(): typeof opened {
-  return opened;
-}
+const [openBook, provideBook] = createContext<OpenBook<BookTypes>>();
+export { provideBook };
 
-export function content(): Content {
-  return opened.content;
+/** The rulebook that a component is shown in, for the game with these types. */
+export function book<B extends BookTypes = BookTypes>(): OpenBook<B> {
+  return openBook() as OpenBook<B>;
 }

@@ -1,5 +1,5 @@
 /** The lesson in progress: questions, answers and what was right. */
-import type { LessonContent } from './content';
+import type { BookTypes, LessonContent } from './content';
 
 /** One run through the lesson; it survives a detour to a rule. */
 export class Lesson {
@@ -9,14 +9,14 @@ export class Lesson {
 
   right = $derived.by(() => {
     const { questions, isRight } = this.content;
-    const isTrue = (question: unknown, k: number) =>
-      this.answers[k] !== undefined && isRight(question as never, this.answers[k] as never);
-    return questions.filter(isTrue).length;
+    return questions.filter(
+      (question, k) => this.answers[k] !== undefined && isRight(question, this.answers[k]),
+    ).length;
   });
 
   constructor(readonly content: LessonContent) {}
 
-  get question(): unknown {
+  get question(): BookTypes['Question'] | undefined {
     return this.content.questions[this.at];
   }
 

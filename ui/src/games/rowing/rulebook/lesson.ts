@@ -1,8 +1,10 @@
 /** The questions of the lesson and what is right. All results come from the engine. */
 import type { Fault, Line, Price } from '../../../wire/rowing';
 import type { Seat } from '../../../wire/wire';
-import type { Words } from './content';
+import { t } from '../texts';
+import type { Words } from './book';
 import { examples, type LessonGrid } from './examples';
+import { namesOf } from './people';
 import type { RuleId } from './rules';
 
 export type Question = { rule: RuleId; why: keyof Words } & (
@@ -38,5 +40,20 @@ export function isRight(question: Question, answer: Answer): boolean {
       return 'seat' in answer && answer.seat === examples.next.next;
     case 'win':
       return 'seat' in answer && examples.win.winners.includes(answer.seat);
+  }
+}
+
+/** What would have been right, where the picture doesn't show it. */
+export function truth(question: Question, isRight: boolean): string | null {
+  if (isRight) return null;
+  switch (question.kind) {
+    case 'price':
+      return t(`price.${examples.prices[question.fault]}`);
+    case 'next':
+      return namesOf([examples.next.next]);
+    case 'win':
+      return namesOf(examples.win.winners);
+    default:
+      return null;
   }
 }

@@ -1,10 +1,5 @@
 /** The articles of the rulebook: their ids in reading order, and how they belong together. */
-import {
-  text,
-  type Article as AnyArticle,
-  type Block as AnyBlock,
-  type Link,
-} from '../../../kit/rulebook/articles';
+import { text, writing, type Article as AnyArticle } from '../../../kit/rulebook/articles';
 
 export const CHAPTERS = {
   idea: ['goal', 'cards', 'sets'],
@@ -15,10 +10,8 @@ export const CHAPTERS = {
   app: ['phones', 'rings', 'tooClose', 'judge', 'trainer', 'undo'],
 } as const;
 
-export type ChapterId = keyof typeof CHAPTERS;
-export type RuleId = (typeof CHAPTERS)[ChapterId][number];
+export type RuleId = (typeof CHAPTERS)[keyof typeof CHAPTERS][number];
 
-export const CHAPTER_IDS = Object.keys(CHAPTERS) as ChapterId[];
 export const RULE_IDS: readonly RuleId[] = Object.values(CHAPTERS).flat();
 
 /** Grids that the articles and the lesson show; see `examples.ts`. */
@@ -28,15 +21,6 @@ export type GridName = (typeof GRIDS)[number];
 export type Drawing = GridName | 'boats' | 'colours' | 'rings' | 'faults' | 'oneCard';
 
 export type Article = AnyArticle<RuleId, Drawing>;
-type Block = AnyBlock<RuleId, Drawing>;
 
 export { text };
-
-export function see(to: RuleId, words: string): Link<RuleId> {
-  return { to, words };
-}
-
-/** A paragraph. */
-export function p(strings: TemplateStringsArray, ...links: Link<RuleId>[]): Block {
-  return { words: text(strings, ...links) };
-}
+export const { see, p } = writing<RuleId>();

@@ -2,7 +2,6 @@
  * Our rulings where the printed rules are silent, each listed with the rule it belongs to. Some are options of a
  * table. Their texts are beside this file, one folder per language.
  */
-import type { Ruling } from '../../../kit/rulebook/articles';
 import type { Option } from '../options';
 import type { RuleId } from './rules';
 
@@ -34,8 +33,3 @@ export const RULINGS = {
 } as const satisfies Record<string, { rule: RuleId; option?: Option }>;
 
 export type RulingId = keyof typeof RULINGS;
-
-export const RULING_IDS = Object.keys(RULINGS) as RulingId[];
-
-/** The text of a ruling. */
-export type RulingText = Pick<Ruling, 'question' | 'answer' | 'others'>;

@@ -1,6 +1,6 @@
 /** The questions of the lesson and what is right. All results come from the engine. */
 import type { Seat } from '../../../wire/wire';
-import type { Words } from './content';
+import type { Words } from './book';
 import { examples, type LessonReveal } from './examples';
 import type { RuleId } from './rules';
 
@@ -40,5 +40,19 @@ export function isRight(question: Question, answer: Answer): boolean {
       const { winners, me } = examples[question.cops];
       return 'goes' in answer && answer.goes === winners.includes(me);
     }
+  }
+}
+
+export function why(question: Question, answer: Answer, words: Words): string {
+  switch (question.kind) {
+    case 'mat':
+      if (isRight(question, answer)) return words.matRight;
+      return 'seat' in answer && answer.seat === examples.mat.cells[examples.mat.exchanged]
+        ? words.matExchanged
+        : words.matWrong;
+    case 'meaning':
+      return words.meaningWhy;
+    default:
+      return words[question.why] as string;
   }
 }

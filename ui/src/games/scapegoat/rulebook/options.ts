@@ -1,6 +1,6 @@
 /** The four rulings that a table may choose, with the texts for each choice. */
 import type { Options } from '../../../wire/scapegoat';
-import type { Words } from './content';
+import type { Words } from './book';
 
 type Choices = { readonly [O in keyof Options]: readonly Options[O][] };
 

@@ -2,12 +2,7 @@
  * The articles of the rulebook: their ids in reading order, and how they belong together. Their texts are beside this
  * file, one folder per language. A prompt or an error refers to a rule by its id.
  */
-import {
-  text,
-  type Article as AnyArticle,
-  type Block as AnyBlock,
-  type Link,
-} from '../../../kit/rulebook/articles';
+import { text, writing, type Article as AnyArticle } from '../../../kit/rulebook/articles';
 
 export const CHAPTERS = {
   idea: ['goal', 'scapegoat', 'talk'],
@@ -19,10 +14,8 @@ export const CHAPTERS = {
   app: ['peek', 'count', 'undo', 'rescue', 'phones', 'secrets'],
 } as const;
 
-export type ChapterId = keyof typeof CHAPTERS;
-export type RuleId = (typeof CHAPTERS)[ChapterId][number];
+export type RuleId = (typeof CHAPTERS)[keyof typeof CHAPTERS][number];
 
-export const CHAPTER_IDS = Object.keys(CHAPTERS) as ChapterId[];
 export const RULE_IDS: readonly RuleId[] = Object.values(CHAPTERS).flat();
 
 /** The revealed cards that the article on the frame attempt explains; see `examples.ts`. */
@@ -49,15 +42,6 @@ export type Drawing =
   | 'poster';
 
 export type Article = AnyArticle<RuleId, Drawing>;
-type Block = AnyBlock<RuleId, Drawing>;
 
 export { text };
-
-export function see(to: RuleId, words: string): Link<RuleId> {
-  return { to, words };
-}
-
-/** A paragraph. */
-export function p(strings: TemplateStringsArray, ...links: Link<RuleId>[]): Block {
-  return { words: text(strings, ...links) };
-}
+export const { see, p } = writing<RuleId>();

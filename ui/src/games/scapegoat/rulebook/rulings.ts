@@ -2,7 +2,6 @@
  * Our rulings where the printed rules are silent or contradict themselves, each listed with the rule it belongs to.
  * Four of them are options of a table. Their texts are beside this file, one folder per language.
  */
-import type { Ruling } from '../../../kit/rulebook/articles';
 import type { Options } from '../../../wire/scapegoat';
 import type { RuleId } from './rules';
 
@@ -57,18 +56,3 @@ export const RULINGS = {
 } as const satisfies Record<string, { rule: RuleId; option?: keyof Options }>;
 
 export type RulingId = keyof typeof RULINGS;
-
-export const RULING_IDS = Object.keys(RULINGS) as RulingId[];
-
-/** The text of a ruling. */
-export type RulingText = Pick<Ruling, 'question' | 'answer' | 'others'>;
-
-/** The option for a ruling, if the table may choose. */
-export function optionOf(ruling: RulingId): keyof Options | null {
-  const known: { rule: RuleId; option?: keyof Options } = RULINGS[ruling];
-  return known.option ?? null;
-}
-
-export function rulingsOf(rule: RuleId): RulingId[] {
-  return RULING_IDS.filter((ruling) => RULINGS[ruling].rule === rule);
-}

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Content } from '../../../kit/rulebook/content';
 import { search } from '../../../kit/rulebook/search';
-import { content as en } from './en';
-import { content as es } from './es';
+import { contentOf } from './content';
+import * as enTexts from './en';
+import * as esTexts from './es';
 import { RULE_IDS, type RuleId } from './rules';
 import type { RulingId } from './rulings';
+
+const [en, es] = [contentOf(enTexts), contentOf(esTexts)];
 
 function find(query: string, language: Content = en): string[] {
   return search(query, language).map((found) => ('rule' in found ? found.rule : found.ruling));

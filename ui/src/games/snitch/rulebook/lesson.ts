@@ -1,7 +1,11 @@
 /** The questions of the lesson and what is right. What cards match and who wins comes from the engine. */
-import type { Card } from '../../../wire/snitch';
-import type { Words } from './content';
+import { capital } from '../../../texts/index.svelte';
+import type { Card, Tally } from '../../../wire/snitch';
+import { reason } from '../result';
+import { t } from '../texts';
+import type { Words } from './book';
 import examples from './examples.json';
+import { COLOURS } from './players';
 import type { RuleId } from './rules';
 
 export type Match = keyof typeof examples.matches;
@@ -73,4 +77,11 @@ export function rightAnswer(question: Question): number {
 
 export function isRight(question: Question, { given }: Answer): boolean {
   return given === rightAnswer(question);
+}
+
+/** What told the winner from the next one. */
+export function truth(question: Question): string | null {
+  if (question.kind !== 'score') return null;
+  const tally = examples.scores[question.score].tally as Tally;
+  return reason(tally, (seat) => capital(t(COLOURS[seat]!)));
 }

@@ -1,9 +1,7 @@
-import type { Content, LoadBook } from '../../../kit/rulebook/content';
-import { spoken, type Language } from '../../../texts/index.svelte';
+import { bookIn } from '../../../kit/rulebook/load';
+import type { Book } from './book';
 
-const LANGUAGES: Record<Language, () => Promise<{ content: Content }>> = {
+export const loadBook = bookIn<Book>(() => import('./content'), {
   en: () => import('./en'),
   es: () => import('./es'),
-};
-
-export const loadBook: LoadBook = async () => (await LANGUAGES[spoken() ?? 'en']()).content;
+});

@@ -2,12 +2,7 @@
  * The articles of the rulebook: their ids in reading order, and how they belong together. Their texts are beside this
  * file, one folder per language. A prompt refers to a rule by its id.
  */
-import {
-  text,
-  type Article as AnyArticle,
-  type Block as AnyBlock,
-  type Link,
-} from '../../../kit/rulebook/articles';
+import { text, writing, type Article as AnyArticle } from '../../../kit/rulebook/articles';
 
 export const CHAPTERS = {
   idea: ['goal', 'cards'],
@@ -18,10 +13,8 @@ export const CHAPTERS = {
   app: ['follow', 'entry', 'count', 'undo'],
 } as const;
 
-export type ChapterId = keyof typeof CHAPTERS;
-export type RuleId = (typeof CHAPTERS)[ChapterId][number];
+export type RuleId = (typeof CHAPTERS)[keyof typeof CHAPTERS][number];
 
-export const CHAPTER_IDS = Object.keys(CHAPTERS) as ChapterId[];
 export const RULE_IDS: readonly RuleId[] = Object.values(CHAPTERS).flat();
 
 export type Drawing =
@@ -39,15 +32,6 @@ export type Drawing =
   | 'snitch';
 
 export type Article = AnyArticle<RuleId, Drawing>;
-type Block = AnyBlock<RuleId, Drawing>;
 
 export { text };
-
-export function see(to: RuleId, words: string): Link<RuleId> {
-  return { to, words };
-}
-
-/** A paragraph. */
-export function p(strings: TemplateStringsArray, ...links: Link<RuleId>[]): Block {
-  return { words: text(strings, ...links) };
-}
+export const { see, p } = writing<RuleId>();

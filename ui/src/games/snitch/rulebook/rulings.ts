@@ -2,7 +2,6 @@
  * Our rulings where the printed rules are silent, each listed with the rule it belongs to. Half of them are options of
  * a table. Their texts are beside this file, one folder per language.
  */
-import type { Ruling } from '../../../kit/rulebook/articles';
 import type { Options } from '../../../wire/snitch';
 import type { RuleId } from './rules';
 
@@ -41,7 +40,3 @@ export const RULINGS = {
 } as const satisfies Record<string, { rule: RuleId; option?: keyof Options }>;
 
 export type RulingId = keyof typeof RULINGS;
-
-export const RULING_IDS = Object.keys(RULINGS) as RulingId[];
-
-export type RulingText = Pick<Ruling, 'question' | 'answer' | 'others'>;

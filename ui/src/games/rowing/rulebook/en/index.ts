@@ -1,8 +1,5 @@
-import { book } from '../../../../texts/en/book';
-import { contentOf } from '../content';
-import { lookup } from './lookup';
-import { rules } from './rules';
-import { rulings } from './rulings';
-import { words } from './words';
-
-export const content = () => contentOf({ book, words, rules, rulings, lookup });
+export { book } from '../../../../texts/en/book';
+export { lookup } from './lookup';
+export { rules } from './rules';
+export { rulings } from './rulings';
+export { words } from './words';

@@ -1,4 +1,5 @@
-import type { RulingId, RulingText } from '../rulings';
+import type { RulingText } from '../../../../kit/rulebook/assemble';
+import type { RulingId } from '../rulings';
 
 export const rulings: Record<RulingId, RulingText> = {
   B3: {

@@ -129,6 +129,6 @@ export const words = {
     `${right} of ${steps} right first time. That’s more than most goats can say.`,
   endSome: ({ right, steps }: { right: number; steps: number }) =>
     `${right} of ${steps} right first time – and now you’ve seen all the traps. That’s what practice is for.`,
-  endWarm:
+  endText:
     'You can read a mat and judge a reveal, and you know when to run. The rest is keeping a straight face. Have a lovely evening, and trust nobody.',
 };

@@ -1,5 +1,6 @@
 /** Nuestras aclaraciones donde el reglamento calla: la pregunta, nuestra respuesta y qué otra cosa se podría jugar. */
-import type { RulingId, RulingText } from '../rulings';
+import type { RulingText } from '../../../../kit/rulebook/assemble';
+import type { RulingId } from '../rulings';
 
 export const rulings: Record<RulingId, RulingText> = {
   A27: {

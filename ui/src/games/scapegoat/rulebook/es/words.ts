@@ -121,6 +121,6 @@ export const words: Same<typeof en> = {
     `${right} de ${steps} a la primera. No todas las cabras pueden decir lo mismo.`,
   endSome: ({ right, steps }) =>
     `${right} de ${steps} a la primera, y ya conoces todas las trampas. Para eso se practica.`,
-  endWarm:
+  endText:
     'Sabes leer una tarjeta, juzgar lo que se muestra y cuándo salir corriendo. Lo demás es poner cara de póquer. Que lo pases bien… y no te fíes de nadie.',
 };

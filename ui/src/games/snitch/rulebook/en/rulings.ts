@@ -1,5 +1,6 @@
 /** Our rulings where the rulebook doesn’t say: the question, our answer, and how else you could play it. */
-import type { RulingId, RulingText } from '../rulings';
+import type { RulingText } from '../../../../kit/rulebook/assemble';
+import type { RulingId } from '../rulings';
 
 export const rulings: Record<RulingId, RulingText> = {
   C1: {

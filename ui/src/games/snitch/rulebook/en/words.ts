@@ -1,6 +1,9 @@
 /** What the rulebook and the practice round say, apart from the rules themselves. */
+import { options } from '../../texts/en/options';
 
 export const words = {
+  ...options,
+
   searchHint: 'snitch, close, tie…',
   'chapter.idea': 'The idea',
   'chapter.before': 'Before the game',
@@ -62,6 +65,6 @@ export const words = {
     `${right} of ${steps} right first time. You’ll go far in this town.`,
   endSome: ({ right, steps }: { right: number; steps: number }) =>
     `${right} of ${steps} right first time – and now you’ve seen all the traps. That’s what practice is for.`,
-  endWarm:
+  endText:
     'You know the family, and you know when to close. The rest is memory. Have a lovely evening, and don’t sing.',
 };

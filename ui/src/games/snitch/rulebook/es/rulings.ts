@@ -1,5 +1,6 @@
 /** Lo que hemos decidido donde el reglamento no dice nada. */
-import type { RulingId, RulingText } from '../rulings';
+import type { RulingText } from '../../../../kit/rulebook/assemble';
+import type { RulingId } from '../rulings';
 
 export const rulings: Record<RulingId, RulingText> = {
   C1: {

@@ -1,6 +1,9 @@
-import type { Words } from '../content';
+import { options } from '../../texts/es/options';
+import type { Words } from '../book';
 
 export const words: Words = {
+  ...options,
+
   searchHint: 'soplón, cerrar, empate…',
   'chapter.idea': 'La idea',
   'chapter.before': 'Antes de la partida',
@@ -61,5 +64,5 @@ export const words: Words = {
   endMost: ({ right, steps }) => `${right} de ${steps} a la primera. Llegarás lejos en esta ciudad.`,
   endSome: ({ right, steps }) =>
     `${right} de ${steps} a la primera, y ahora ya conoces todas las trampas. Para eso es la práctica.`,
-  endWarm: 'Conoces a la familia y sabes cuándo cerrar. Lo demás es memoria. Que lo pases bien, y no cantes.',
+  endText: 'Conoces a la familia y sabes cuándo cerrar. Lo demás es memoria. Que lo pases bien, y no cantes.',
 };
