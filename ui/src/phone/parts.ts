@@ -1,11 +1,16 @@
 /** The parts of the page itself that are not needed before the first screen of the game. */
-import { lazy } from '../kit/phone/lazy.svelte';
+import { lazy, type Lazy } from '../kit/phone/lazy.svelte';
+
+type Screens = typeof import('./screens');
+
+const screen = <N extends keyof Screens>(name: N): Lazy<Screens[N]> =>
+  lazy(async () => ({ default: (await import('./screens'))[name] }));
 
 export const parts = {
   welcome: lazy(() => import('./Welcome.svelte')),
   ended: lazy(() => import('./Ended.svelte')),
-  settings: lazy(() => import('./Settings.svelte')),
-  leaving: lazy(() => import('./Leaving.svelte')),
-  handOver: lazy(() => import('./HandOver.svelte')),
-  copied: lazy(() => import('./Copied.svelte')),
+  settings: screen('settings'),
+  leaving: screen('leaving'),
+  handOver: screen('handOver'),
+  copied: screen('copied'),
 };

@@ -2,17 +2,20 @@
 import { lazy, type Lazy } from '../../../kit/phone/lazy.svelte';
 import { PLAY } from '../texts/phone';
 
-const later = <C>(load: () => Promise<{ default: C }>): Lazy<C> => lazy(load, PLAY);
+type Later = typeof import('./later');
+
+const later = <N extends keyof Later>(name: N): Lazy<Later[N]> =>
+  lazy(async () => ({ default: (await import('./later'))[name] }), PLAY);
 
 export const parts = {
-  question: later(() => import('./Question.svelte')),
-  ruling: later(() => import('./Ruling.svelte')),
-  over: later(() => import('./Over.svelte')),
-  faults: later(() => import('./FaultSheet.svelte')),
-  judge: later(() => import('./JudgeSheet.svelte')),
-  warmUp: later(() => import('./WarmUp.svelte')),
-  count: later(() => import('./Count.svelte')),
-  setUp: later(() => import('./SetUp.svelte')),
-  shouted: later(() => import('../look/Shouted.svelte')),
-  undone: later(() => import('./Undone.svelte')),
+  question: later('question'),
+  ruling: later('ruling'),
+  over: later('over'),
+  faults: later('faults'),
+  judge: later('judge'),
+  warmUp: later('warmUp'),
+  count: later('count'),
+  setUp: later('setUp'),
+  shouted: later('shouted'),
+  undone: later('undone'),
 };

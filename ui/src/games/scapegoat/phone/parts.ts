@@ -2,18 +2,21 @@
 import { lazy, type Lazy } from '../../../kit/phone/lazy.svelte';
 import { PLAY } from '../texts/phone';
 
-const later = <C>(load: () => Promise<{ default: C }>): Lazy<C> => lazy(load, PLAY);
+type Later = typeof import('./later');
+
+const later = <N extends keyof Later>(name: N): Lazy<Later[N]> =>
+  lazy(async () => ({ default: (await import('./later'))[name] }), PLAY);
 
 export const parts = {
-  reading: later(() => import('./Reading.svelte')),
-  guide: later(() => import('./Guide.svelte')),
-  turn: later(() => import('./Turn.svelte')),
-  frame: later(() => import('./Frame.svelte')),
-  count: later(() => import('./Count.svelte')),
-  verdict: later(() => import('./Verdict.svelte')),
-  cops: later(() => import('./Cops.svelte')),
-  over: later(() => import('./Over.svelte')),
-  chores: later(() => import('./ChoresSheet.svelte')),
-  wholeMat: later(() => import('./WholeMat.svelte')),
-  undone: later(() => import('./Undone.svelte')),
+  reading: later('reading'),
+  guide: later('guide'),
+  turn: later('turn'),
+  frame: later('frame'),
+  count: later('count'),
+  verdict: later('verdict'),
+  cops: later('cops'),
+  over: later('over'),
+  chores: later('chores'),
+  wholeMat: later('wholeMat'),
+  undone: later('undone'),
 };

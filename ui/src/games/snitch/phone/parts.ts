@@ -2,17 +2,20 @@
 import { lazy, type Lazy } from '../../../kit/phone/lazy.svelte';
 import { PLAY } from '../texts/phone';
 
-const later = <C>(load: () => Promise<{ default: C }>): Lazy<C> => lazy(load, PLAY);
+type Later = typeof import('./later');
+
+const later = <N extends keyof Later>(name: N): Lazy<Later[N]> =>
+  lazy(async () => ({ default: (await import('./later'))[name] }), PLAY);
 
 export const parts = {
-  chores: later(() => import('./ChoresSheet.svelte')),
-  count: later(() => import('./Count.svelte')),
-  look: later(() => import('./LookNow.svelte')),
-  why: later(() => import('./Guide.svelte')),
-  turn: later(() => import('./Turn.svelte')),
-  reveal: later(() => import('./Reveal.svelte')),
-  entry: later(() => import('./Entry.svelte')),
-  over: later(() => import('./Over.svelte')),
-  shouts: later(() => import('./Shouts.svelte')),
-  undone: later(() => import('./Undone.svelte')),
+  chores: later('chores'),
+  count: later('count'),
+  look: later('look'),
+  why: later('why'),
+  turn: later('turn'),
+  reveal: later('reveal'),
+  entry: later('entry'),
+  over: later('over'),
+  shouts: later('shouts'),
+  undone: later('undone'),
 };
