@@ -125,6 +125,29 @@ test('the first heading on a phone has its face, and without the face a phone st
   table.checkQuiet();
 });
 
+test('a phone whose styles get lost on the way fetches them again before it shows what needs them', async () => {
+  const table = await Table.open(house);
+  await table.lay(3);
+  await table.openPhones();
+  const phone = new Phone(await house.page({ viewport: PHONE, hasTouch: true, isMobile: true }));
+  phone.watched.forgive = /css|net::ERR_FAILED/;
+  await phone.page.goto(await table.link(0));
+  await phone.heading(NAMES[0]).waitFor();
+  const lost = new Set();
+  await phone.page.route('**/*.css', (route) => {
+    const url = route.request().url();
+    if (lost.has(url)) return route.continue();
+    lost.add(url);
+    return route.abort();
+  });
+  await phone.tap(en.phone('settings'));
+  await phone.page.getByRole('dialog').waitFor();
+  assert.ok(lost.size > 0, 'some style sheets get lost');
+  assert.ok(await phone.page.evaluate(() => [...document.querySelectorAll('link[rel=stylesheet]')].every(({ sheet }) => sheet)));
+  phone.checkQuiet();
+  table.checkQuiet();
+});
+
 test('a phone that scanned its code never loads what only the door needs', async () => {
   const table = await Table.open(house, { painted: true });
   await table.lay(3);

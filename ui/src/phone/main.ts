@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import '../look/base.css';
 import { faceOrSoon } from '../look/display-face';
+import '../look/styles';
 import { watchBack } from '../look/way-back';
 import '../texts/phone';
 import { PHONE_GAMES } from '../games/phone';
@@ -8,6 +9,12 @@ import App from './App.svelte';
 import { choices } from '../kit/phone/choices.svelte';
 import { fetchAll } from '../kit/phone/lazy.svelte';
 import { seats } from '../kit/phone/seats.svelte';
+// Most games begin with these, so they come with the page rather than in files of their own.
+import '../kit/phone/hold-pad';
+import '../kit/phone/People.svelte';
+import '../kit/rulebook/load';
+import '../kit/rulebook/RuleLink.svelte';
+import '../look/Shape.svelte';
 
 void Promise.all([choices.begin(), faceOrSoon]).then(() => {
   seats.open(PHONE_GAMES);

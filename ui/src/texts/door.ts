@@ -3,8 +3,8 @@ import type { door } from './en/door';
 import { say, type Pack } from './index.svelte';
 
 export const DOOR: Pack = {
-  en: () => import('./en/door').then(({ door }) => door),
-  es: () => import('./es/door').then(({ door }) => door),
+  en: () => import('./en/door').then((part) => part.door),
+  es: () => import('./es/door').then((part) => part.door),
 };
 
 /** None of these texts has a parameter. */

@@ -5,19 +5,19 @@ import type { shared } from './en/shared';
 import { offer, say, type Pack, type Translate } from './index.svelte';
 
 offer({
-  en: () => import('./en/first').then(({ first }) => first),
-  es: () => import('./es/first').then(({ first }) => first),
+  en: () => import('./en/first').then((part) => part.first),
+  es: () => import('./es/first').then((part) => part.first),
 });
 
 export const LATER: Pack = {
-  en: () => import('./en/phone').then(({ texts }) => texts),
-  es: () => import('./es/phone').then(({ texts }) => texts),
+  en: () => import('./en/phone').then((part) => part.texts),
+  es: () => import('./es/phone').then((part) => part.texts),
 };
 
 /** Refusals are rare, so their texts are fetched when the first one has to be shown. */
 export const ERRORS: Pack = {
-  en: () => import('./en/errors').then(({ errors }) => errors),
-  es: () => import('./es/errors').then(({ errors }) => errors),
+  en: () => import('./en/errors').then((part) => part.errors),
+  es: () => import('./es/errors').then((part) => part.errors),
 };
 
 export type PhoneTexts = typeof first & typeof shared & typeof phone;

@@ -5,8 +5,8 @@ import type { table } from './en/table';
 import { offer, say, type Translate } from './index.svelte';
 
 offer({
-  en: () => import('./en/table').then(({ texts }) => texts),
-  es: () => import('./es/table').then(({ texts }) => texts),
+  en: () => import('./en/table').then((part) => part.texts),
+  es: () => import('./es/table').then((part) => part.texts),
 });
 
 export type TableTexts = typeof first & typeof shared & typeof table;

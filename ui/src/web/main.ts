@@ -15,8 +15,8 @@ import { Updates } from './updates.svelte';
 import Web from './Web.svelte';
 
 offer(...TABLE_GAMES.map(({ texts }) => texts), {
-  en: () => import('./texts/en').then(({ web }) => web),
-  es: () => import('./texts/es').then(({ web }) => web),
+  en: () => import('./texts/en').then((part) => part.web),
+  es: () => import('./texts/es').then((part) => part.web),
 });
 watchBack();
 const host = new PageHost();

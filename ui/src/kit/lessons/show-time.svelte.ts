@@ -4,10 +4,10 @@
 export const SHOWN = 7500;
 
 export class ShowTime {
-  at = $state.raw(0);
-  isPaused = $state.raw(false);
+  at = $state(0);
+  isPaused = $state(false);
   /** The last picture has had its time, and stays. */
-  isOver = $state.raw(false);
+  isOver = $state(false);
 
   /** Resolves when everything has been said about this picture: nobody is interrupted. */
   said: Promise<void> = Promise.resolve();

@@ -8,8 +8,8 @@ import type { terms } from './en/terms';
 
 export const LESSONS: Pack = {
   game: 'rowing',
-  en: () => import('./en/lessons').then(({ lessons }) => lessons),
-  es: () => import('./es/lessons').then(({ lessons }) => lessons),
+  en: () => import('./en/lessons').then((part) => part.lessons),
+  es: () => import('./es/lessons').then((part) => part.lessons),
 };
 
 export const t = textsOf<TableTexts & typeof first & typeof terms & typeof table & typeof lessons>('rowing');

@@ -10,20 +10,20 @@ const game = 'rowing';
 
 export const FIRST: Pack = {
   game,
-  en: () => import('./en/first').then(({ first }) => first),
-  es: () => import('./es/first').then(({ first }) => first),
+  en: () => import('./en/first').then((part) => part.first),
+  es: () => import('./es/first').then((part) => part.first),
 };
 
 export const PLAY: Pack = {
   game,
-  en: () => import('./en/phone').then(({ texts }) => texts),
-  es: () => import('./es/phone').then(({ texts }) => texts),
+  en: () => import('./en/phone').then((part) => part.texts),
+  es: () => import('./es/phone').then((part) => part.texts),
 };
 
 export const ERRORS: Pack = {
   game,
-  en: () => import('./en/errors').then(({ errors }) => errors),
-  es: () => import('./es/errors').then(({ errors }) => errors),
+  en: () => import('./en/errors').then((part) => part.errors),
+  es: () => import('./es/errors').then((part) => part.errors),
 };
 
 export const t = textsOf<PhoneTexts & typeof first & typeof finale & typeof terms & typeof phone>(game);

@@ -11,8 +11,8 @@ import type { terms } from './en/terms';
 
 export const TABLE: Pack = {
   game: 'rowing',
-  en: () => import('./en/table').then(({ texts }) => texts),
-  es: () => import('./es/table').then(({ texts }) => texts),
+  en: () => import('./en/table').then((part) => part.texts),
+  es: () => import('./es/table').then((part) => part.texts),
 };
 
 export const t = textsOf<

@@ -3,6 +3,6 @@ import type { Pack } from '../../../texts/index.svelte';
 
 export const TERMS: Pack = {
   game: 'rowing',
-  en: () => import('./en/terms').then(({ terms }) => terms),
-  es: () => import('./es/terms').then(({ terms }) => terms),
+  en: () => import('./en/terms').then((part) => part.terms),
+  es: () => import('./es/terms').then((part) => part.terms),
 };

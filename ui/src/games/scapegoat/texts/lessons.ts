@@ -8,8 +8,8 @@ import type { table } from './en/table';
 
 export const LESSONS: Pack = {
   game: 'scapegoat',
-  en: () => import('./en/lessons').then(({ lessons }) => lessons),
-  es: () => import('./es/lessons').then(({ lessons }) => lessons),
+  en: () => import('./en/lessons').then((part) => part.lessons),
+  es: () => import('./es/lessons').then((part) => part.lessons),
 };
 
 export const t = textsOf<TableTexts & typeof first & typeof gameTerms & typeof table & typeof lessons>(

@@ -10,8 +10,8 @@ import type { table } from './en/table';
 
 export const TABLE: Pack = {
   game: 'scapegoat',
-  en: () => import('./en/table').then(({ texts }) => texts),
-  es: () => import('./es/table').then(({ texts }) => texts),
+  en: () => import('./en/table').then((part) => part.texts),
+  es: () => import('./es/table').then((part) => part.texts),
 };
 
 export const t = textsOf<

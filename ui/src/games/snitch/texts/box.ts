@@ -3,8 +3,8 @@ import type { box } from './en/box';
 
 export const BOX: Pack = {
   game: 'snitch',
-  en: () => import('./en/box').then(({ box }) => box),
-  es: () => import('./es/box').then(({ box }) => box),
+  en: () => import('./en/box').then((part) => part.box),
+  es: () => import('./es/box').then((part) => part.box),
 };
 
 export const t = textsOf<typeof box>('snitch');
