@@ -8,12 +8,12 @@ export const isTonight = (at: number, now = Date.now()): boolean => now - at < E
 
 export async function answer(here: TableApp, on: boolean): Promise<void> {
   if ((await here.ask({ what: 'phonesSound', on })) === undefined) return;
-  here.rememberDevice({ phonesSound: on, phonesAskedAt: Date.now() });
+  here.memory.setDevice({ phonesSound: on, phonesAskedAt: Date.now() });
 }
 
 /** Gives a new table the answer of this evening. */
 export function repeatAnswer(here: TableApp): void {
-  const { phonesSound, phonesAskedAt } = here.remembered.device;
+  const { phonesSound, phonesAskedAt } = here.memory.device;
   if (here.table?.phonesSound === null && isTonight(phonesAskedAt)) {
     void here.ask({ what: 'phonesSound', on: phonesSound });
   }

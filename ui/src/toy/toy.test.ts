@@ -74,16 +74,16 @@ describe('the table screen with a game it does not know by name', () => {
   });
 
   it('seats as many people as the game is for, and goes on with the game’s own set-up', () => {
-    app.go('who');
+    app.pages.go('who');
     for (const count of [2, 8]) expect(draw()).toMatch(new RegExp(`\\b${count}\\b`));
     expect(draw()).not.toMatch(/\b9\b/);
-    app.go('setUp');
+    app.pages.go('setUp');
     expect(draw()).toBe('a part of the toy game');
   });
 
   it('draws the game, plays it and draws what came of it', async () => {
     host.show();
-    app.enter('table');
+    app.pages.enter('table');
     expect(draw()).toBe('Rung:');
     await app.play({ type: 'ring' }, 1);
     expect(draw()).toBe('Rung: Blue');
@@ -94,7 +94,7 @@ describe('the table screen with a game it does not know by name', () => {
   it('remembers what the game wants to remember, apart from everything else', async () => {
     expect(app.own).toEqual({ loud: false });
     app.remember({ loud: true });
-    app.keep();
+    app.memory.keep();
     await settled();
     expect(host.settings).toMatchObject({ games: { toy: { loud: true } }, device: { lastGame: 'toy' } });
     await open();
@@ -103,19 +103,19 @@ describe('the table screen with a game it does not know by name', () => {
 
   it('puts the game that was opened last first, and keeps the people when the game changes', async () => {
     const other: TableGame = { ...toy.table, id: 'other', fewest: 3, most: 4, title: () => 'Other' };
-    app.keep();
+    app.memory.keep();
     await settled();
     await open([other, toy.table]);
     expect(app.game).toBe(toy.table);
     host.show();
     app.keepPeople();
-    expect(app.group.map(({ name }) => name)).toEqual(['Ana', '']);
+    expect(app.people.group.map(({ name }) => name)).toEqual(['Ana', '']);
     host.underWay = false;
     host.show();
     await app.open(other);
-    app.gatherPeople();
-    expect(app.group.map(({ name }) => name)).toEqual(['Ana', '', '']);
-    expect(new Set(app.group.map(({ colour }) => colour)).size).toBe(3);
+    app.people.gather(app.game.fewest);
+    expect(app.people.group.map(({ name }) => name)).toEqual(['Ana', '', '']);
+    expect(new Set(app.people.group.map(({ colour }) => colour)).size).toBe(3);
     expect(await app.sitDown(false)).toBe(true);
     expect(host.asked.at(-1)).toBe('nextGame');
     expect(host.game).toBe('other');
@@ -132,50 +132,50 @@ describe('the table screen with a game it does not know by name', () => {
     host.group.players.push({ id: '00000000000000cc', colour: 'teal', name: 'Zoë' });
     host.underWay = false;
     host.show();
-    const names = () => app.group.map(({ name }) => name);
+    const names = () => app.people.group.map(({ name }) => name);
     await app.begin(other);
     expect(names()).toEqual(['Ana', '', 'Zoë']);
     // The chair that Zoë gives up is empty from now on.
-    const chairs = app.remembered.people.chairs.filter(({ name }) => name !== 'Zoë');
-    app.rememberPeople({ chairs: [...chairs, { colour: 'teal', name: '' }], players: 2 });
-    app.enter('start');
+    const chairs = app.memory.people.chairs.filter(({ name }) => name !== 'Zoë');
+    app.memory.setPeople({ chairs: [...chairs, { colour: 'teal', name: '' }], players: 2 });
+    app.pages.enter('start');
     await app.begin(other);
     expect(names()).toEqual(['Ana', '']);
   });
 
   it('leads from a lesson to a game: the one that is being set up, or else a new one', async () => {
     await open();
-    app.go('learn');
-    app.go('story');
+    app.pages.go('learn');
+    app.pages.go('story');
     await app.letsGo();
     expect(draw()).toContain(texts.whoPlays);
     // Learning is over, and before it there was nothing.
-    app.go('story');
+    app.pages.go('story');
     await app.letsGo();
-    expect(app.page).toBe('who');
-    app.back();
-    expect(app.page).toBe('start');
+    expect(app.pages.now).toBe('who');
+    app.pages.back();
+    expect(app.pages.now).toBe('start');
   });
 
   it('asks who sits out when the next game is for fewer, and everybody is back afterwards', async () => {
     const pair: TableGame = { ...toy.table, id: 'pair', fewest: 2, most: 2, title: () => 'Pair' };
     await open([toy.table, pair]);
     const names = ['Ana', 'Ben', 'Zoë', 'Gil'];
-    const chairs = app.remembered.people.chairs.map((chair, k) => ({ ...chair, name: names[k] ?? '' }));
-    app.rememberPeople({ chairs, players: 4 });
+    const chairs = app.memory.people.chairs.map((chair, k) => ({ ...chair, name: names[k] ?? '' }));
+    app.memory.setPeople({ chairs, players: 4 });
     await app.open(pair);
-    app.go('who');
+    app.pages.go('who');
     expect(draw()).toContain(texts.whoSitsOut);
-    app.sitOut(1);
+    app.people.sitOut(1);
     expect(draw()).toContain(texts.whoSitsOutHint({ most: 2, count: 1 }));
-    app.sitOut(0);
+    app.people.sitOut(0);
     expect(draw()).toContain(texts.whoPlays);
-    expect(app.group.map(({ name }) => name)).toEqual(['Zoë', 'Gil']);
+    expect(app.people.group.map(({ name }) => name)).toEqual(['Zoë', 'Gil']);
     expect(await app.sitDown(false)).toBe(true);
     expect(host.group.resting.map(({ name }) => name)).toEqual(['Ben', 'Ana']);
     await app.open(toy.table);
-    app.gatherPeople();
-    expect(app.group.map(({ name }) => name)).toEqual(['Zoë', 'Gil', 'Ben', 'Ana']);
+    app.people.gather(app.game.fewest);
+    expect(app.people.group.map(({ name }) => name)).toEqual(['Zoë', 'Gil', 'Ben', 'Ana']);
   });
 
   it('exports its history with the columns of the game', async () => {

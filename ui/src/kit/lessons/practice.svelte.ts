@@ -80,16 +80,16 @@ export class Practice<V, C> {
 /** What decides who practises. */
 interface Circle {
   players: readonly Player[];
-  group: readonly Player[];
   game: { fewest: number; most: number };
-  remembered: { people: { chairs: readonly Player[] } };
+  people: { group: readonly Player[] };
+  memory: { people: { chairs: readonly Player[] } };
 }
 
 /** Whoever sits at the table or would sit there; as many as the game is for. */
-export function whoPractises({ group, players, game, remembered }: Circle): Player[] {
-  const seated: readonly Player[] = players.length ? players : group;
+export function whoPractises({ players, game, people, memory }: Circle): Player[] {
+  const seated: readonly Player[] = players.length ? players : people.group;
   const count = Math.min(game.most, Math.max(game.fewest, seated.length));
   const taken = seated.map(({ colour }) => colour);
-  const others = remembered.people.chairs.filter(({ colour }) => !taken.includes(colour));
+  const others = memory.people.chairs.filter(({ colour }) => !taken.includes(colour));
   return [...seated, ...others].slice(0, count);
 }

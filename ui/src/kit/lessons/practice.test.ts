@@ -89,8 +89,8 @@ describe('who practises', () => {
   const app = (players: number, seated: Player[] = []) => ({
     game: { fewest: 3, most: 4 },
     players: seated,
-    group: chairs.slice(0, players),
-    remembered: { people: { chairs } },
+    people: { group: chairs.slice(0, players) },
+    memory: { people: { chairs } },
   });
 
   it('is the group, or as many of it as the game is for', () => {

@@ -3,11 +3,11 @@ import type { Seat } from '../../wire/wire';
 import { narrow } from './narrow';
 import type { TableApp } from './table-app.svelte';
 
-type Here = Pick<TableApp, 'remembered' | 'table' | 'seats'>;
+type Here = Pick<TableApp, 'memory' | 'table' | 'seats'>;
 
 /** How far a thing for one seat is turned, if the device is in the middle and people have said so. */
 export function turnTo(here: Here, seat: Seat, halves = false): Turn {
-  return here.remembered.device.facing ? facing(seat, here.seats.length, halves) : 0;
+  return here.memory.device.facing ? facing(seat, here.seats.length, halves) : 0;
 }
 
 /** The same for what concerns whoever's move it is. What concerns everybody stays as it is. */

@@ -67,7 +67,7 @@ export interface Remembered {
   games: Record<string, unknown>;
 }
 
-type Games = readonly TableGame[];
+export type Games = readonly TableGame[];
 
 export const TEXT_SCALES = [1, 1.25, 1.5, 2];
 

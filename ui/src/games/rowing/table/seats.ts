@@ -6,9 +6,7 @@ import type { App } from './app';
 export function seatFace(here: App, seat: Seat) {
   const hand = here.view?.hands[seat];
   return {
-    colour: here.colour(seat),
-    name: here.name(seat),
+    ...here.face(seat),
     ...(hand && hand !== 'cards' ? { note: t(`hand.${hand}`) } : {}),
-    ...here.phoneMark(seat),
   };
 }

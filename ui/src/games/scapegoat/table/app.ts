@@ -9,18 +9,18 @@ export type App = TableApp<Own>;
 export const tableApp = anyTableApp<Own>;
 
 /** The plan made from the remembered group and parts. */
-export function draft({ group, own, remembered }: App): Plan {
+export function draft({ own, people, memory }: App): Plan {
   return {
     row: ['prepare', 'spy', 'trade', 'stash', 'cops'],
     kit: {
       whiteDie: own.whiteDie,
       blackDie: own.blackDie,
       dice: own.dice ?? USUAL_DICE,
-      cardboard: group.flatMap(({ colour }, seat) => (own.lostMats.includes(colour) ? [] : [seat])),
+      cardboard: people.group.flatMap(({ colour }, seat) => (own.lostMats.includes(colour) ? [] : [seat])),
       readingCheck: own.readingCheck,
       printed: own.printed,
     },
-    guided: remembered.device.depth !== 'silent',
+    guided: memory.device.depth !== 'silent',
     options: { ...own.options },
   };
 }

@@ -1,8 +1,8 @@
 /** Seats as the round table draws them, with what everybody may know. */
+import type { Seat } from '../../../wire/wire';
 import PreparationToken from '../look/PreparationToken.svelte';
 import { t } from '../texts/table';
 import type { App } from './app';
-import type { Seat } from '../../../wire/wire';
 
 /** Preparation tokens in front of a player. */
 export function preparationTokens(count: number) {
@@ -12,9 +12,7 @@ export function preparationTokens(count: number) {
 export function seatFace(here: App, seat: Seat) {
   const tokens = here.view?.board?.tokens[seat] ?? 0;
   return {
-    colour: here.colour(seat),
-    name: here.name(seat),
+    ...here.face(seat),
     ...(tokens ? { pieces: preparationTokens(tokens) } : {}),
-    ...here.phoneMark(seat),
   };
 }

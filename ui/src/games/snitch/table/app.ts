@@ -1,7 +1,6 @@
 /** The table screen as this game sees it, and what it makes of the remembered settings. */
 import { tableApp as anyTableApp, type TableApp } from '../../../kit/table/table-app.svelte';
 import type { Plan } from '../../../wire/snitch';
-import type { Seat } from '../../../wire/wire';
 import type { Own } from '../own';
 import { t } from '../texts/table';
 
@@ -9,9 +8,9 @@ export type App = TableApp<Own>;
 export const tableApp = anyTableApp<Own>;
 
 /** The plan made from what is remembered. */
-export function draft({ own, remembered }: App): Plan {
+export function draft({ own, memory }: App): Plan {
   return {
-    follow: remembered.device.depth !== 'silent',
+    follow: memory.device.depth !== 'silent',
     look: own.look || null,
     kit: { lostWitnesses: own.kit.lostWitnesses, lost: own.kit.lost.map((lost) => ({ ...lost })) },
     options: { ...own.options },
@@ -23,15 +22,6 @@ export function change(here: App): void {
   const plan = here.view?.plan;
   if (plan) here.remember({ kit: plan.kit, look: plan.look ?? 0 });
   here.change();
-}
-
-/** A seat as the round table draws it. */
-export function seatFace(here: App, seat: Seat) {
-  return {
-    colour: here.colour(seat),
-    name: here.name(seat),
-    ...here.phoneMark(seat),
-  };
 }
 
 /** The districts, in playing order. */
