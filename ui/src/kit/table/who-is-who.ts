@@ -1,4 +1,5 @@
-import type { FinishedGame, Person } from '../../wire/wire';
+import type { Colour } from '../../look/colours';
+import type { FinishedGame, Person, Seat } from '../../wire/wire';
 
 /**
  * People are known by their id, and by their name where they have none: in games from before there were ids, and when
@@ -22,3 +23,33 @@ export function whoIsWho(
   }
   return (person) => ids.get(person.id) ?? names.get(nameOf(person)) ?? nameOf(person);
 }
+
+/** What everybody's figures say. */
+export interface Line {
+  name: string;
+  colour: Colour;
+  games: number;
+}
+
+/** One line for each person: `fresh`, and then what `count` makes of every game that they played. */
+export function perPerson<O, L extends object>(
+  games: readonly FinishedGame<O>[],
+  nameOf: (person: Person) => string,
+  fresh: L,
+  count: (line: L & Line, game: FinishedGame<O>, seat: Seat) => void,
+): (L & Line)[] {
+  const whose = whoIsWho(games, nameOf);
+  const lines = new Map<string, L & Line>();
+  for (const game of games)
+    game.players.forEach((person, seat) => {
+      const who = whose(person);
+      const line = lines.get(who) ?? { ...fresh, name: nameOf(person), colour: person.colour, games: 0 };
+      line.games++;
+      count(line, game, seat);
+      lines.set(who, line);
+    });
+  return [...lines.values()];
+}
+
+/** Whoever plays most comes first. */
+export const byGames = (a: Line, b: Line) => b.games - a.games || a.name.localeCompare(b.name);

@@ -1,15 +1,12 @@
 /** Simple figures from the games that were played to the end. */
-import { whoIsWho } from '../../../kit/table/who-is-who';
+import { byGames, perPerson, whoIsWho, type Line } from '../../../kit/table/who-is-who';
 import type { Colour } from '../../../look/colours';
 import type { Outcome } from '../../../wire/scapegoat';
 import type { FinishedGame, Person } from '../../../wire/wire';
 
 export type Game = FinishedGame<Outcome>;
 
-export interface Figures {
-  name: string;
-  colour: Colour;
-  games: number;
+export interface Figures extends Line {
   asScapegoat: number;
   asConspirator: number;
 }
@@ -19,27 +16,11 @@ export interface Figures {
  * no winner and do not count.
  */
 export function figures(games: Game[], nameOf: (person: Person) => string): Figures[] {
-  const who = whoIsWho(games, nameOf);
-  const lines = new Map<string, Figures>();
-  for (const { details, players, winners } of games) {
-    if (details.ending.how === 'abandoned') continue;
-    players.forEach((person, seat) => {
-      const line = lines.get(who(person)) ?? {
-        name: nameOf(person),
-        colour: person.colour,
-        games: 0,
-        asScapegoat: 0,
-        asConspirator: 0,
-      };
-      line.games++;
-      if (winners.includes(seat)) {
-        if (details.scapegoat === seat) line.asScapegoat++;
-        else line.asConspirator++;
-      }
-      lines.set(who(person), line);
-    });
-  }
-  return [...lines.values()].sort((a, b) => b.games - a.games || a.name.localeCompare(b.name));
+  const played = games.filter(({ details }) => details.ending.how !== 'abandoned');
+  const fresh = { asScapegoat: 0, asConspirator: 0 };
+  return perPerson(played, nameOf, fresh, (line, { details, winners }, seat) => {
+    if (winners.includes(seat)) line[details.scapegoat === seat ? 'asScapegoat' : 'asConspirator']++;
+  }).sort(byGames);
 }
 
 /** So many columns fit on a small screen. */
