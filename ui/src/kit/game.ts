@@ -95,7 +95,7 @@ export interface TableGame<G extends GameTypes = GameTypes> {
 export interface GameSettings<S extends object> {
   fresh(): S;
   /** Settings saved by an older or newer version, as far as this version understands them. */
-  recall(kept: Partial<S>): S;
+  recall(kept: object): S;
   /** The same from the time when there was only one game and its settings were not kept apart. */
   recallFlat?(kept: Record<string, unknown>): Partial<S>;
 }

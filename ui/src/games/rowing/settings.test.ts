@@ -21,7 +21,7 @@ describe('what the table screen remembers of this game', () => {
   });
 
   it('doesn’t explain the game again to a table that has seen it all in an earlier version', () => {
-    const kept = (firstRound: number) => settings.recall({ firstRound } as unknown as Settings).explained;
+    const kept = (firstRound: number) => settings.recall({ firstRound }).explained;
     expect(kept(8)).toEqual([...FIRST_GAME]);
     expect(kept(3)).toEqual([]);
   });
@@ -33,7 +33,7 @@ describe('what the table screen remembers of this game', () => {
       standIn: 'dolphins',
       options: { tooClose: 'bothSafe' },
       paper: { copies: [1, 2] },
-    } as unknown as Settings;
+    };
     const found = settings.recall(odd);
     expect(found).toMatchObject({ lostLifesavers: 5, lostCards: 0, standIn: 'objects' });
     expect(found.options).toEqual({ ...settings.fresh().options, tooClose: 'bothSafe' });

@@ -27,7 +27,7 @@ describe('what is remembered', () => {
       options: { chain: true, newer: 7 },
       paper: null,
     };
-    const { look, kit, options, paper, explained } = settings.recall(odd as never);
+    const { look, kit, options, paper, explained } = settings.recall(odd);
     expect(explained).toEqual([]);
     expect([look, kit, paper]).toEqual([settings.fresh().look, settings.fresh().kit, settings.fresh().paper]);
     expect(options.chain).toBe(true);

@@ -28,6 +28,11 @@ export abstract class GameTable<G extends GameTypes = GameTypes> {
     return this.device.view?.view ?? null;
   }
 
+  /** Whether the same people play the same game with the same parts: all that is left to do is to put things back. */
+  get isRematch(): boolean {
+    return this.table?.rematch ?? false;
+  }
+
   get players(): Player[] {
     return this.table?.players ?? [];
   }

@@ -2,7 +2,7 @@
  * The known fields of `kept` whose kind of value has not changed, and the usual values of all others: settings may
  * have been saved by an older or a newer version.
  */
-export function sameKinds<S extends object>(usual: S, kept: Partial<S>): S {
+export function sameKinds<S extends object>(usual: S, kept: { readonly [K in keyof S]?: unknown }): S {
   const found = { ...usual };
   for (const key of Object.keys(usual) as (keyof S)[]) {
     const value = kept[key];

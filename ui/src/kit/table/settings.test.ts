@@ -4,7 +4,7 @@ import { fresh as freshFor, recall as recallFor } from './settings';
 
 const settings: GameSettings<{ pieces: number }> = {
   fresh: () => ({ pieces: 16 }),
-  recall: ({ pieces }) => ({ pieces: typeof pieces === 'number' ? pieces : 16 }),
+  recall: (kept: { pieces?: unknown }) => ({ pieces: typeof kept.pieces === 'number' ? kept.pieces : 16 }),
 };
 const games = [{ id: 'chess', settings } as TableGame];
 const fresh = () => freshFor(games);

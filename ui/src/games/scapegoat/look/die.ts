@@ -97,7 +97,7 @@ function settle(faces: Vec[][], view: Vec): Solid {
   const wantUp = cross(view, wantRight);
   const turn = (v: Vec): Vec => {
     const [x, y, z] = [dot(v, right) / size, dot(v, up) / size, dot(v, forward) / size];
-    return [0, 1, 2].map((i) => wantRight[i]! * x + wantUp[i]! * y + view[i]! * z) as unknown as Vec;
+    return vec((i) => wantRight[i] * x + wantUp[i] * y + view[i] * z);
   };
   return { faces: faces.map((corners) => corners.map(turn)), front };
 }
@@ -122,7 +122,11 @@ function rotate(v: Vec, axis: Vec, angle: number): Vec {
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
   const side = cross(axis, v);
   const along = dot(axis, v) * (1 - c);
-  return [0, 1, 2].map((i) => v[i]! * c + side[i]! * s + axis[i]! * along) as unknown as Vec;
+  return vec((i) => v[i] * c + side[i] * s + axis[i] * along);
+}
+
+function vec(at: (i: 0 | 1 | 2) => number): Vec {
+  return [at(0), at(1), at(2)];
 }
 
 function dot(a: Vec, b: Vec): number {
