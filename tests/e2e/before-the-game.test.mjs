@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { after, afterEach, before, test } from 'node:test';
 import { Client } from '../other-client/client.mjs';
 import { ANY, capital, en, es, snitch, starts, whole, within } from '../texts.mjs';
-import { violations } from './eyes.mjs';
+import { settled, violations } from './eyes.mjs';
 import { DESK, House, PHONE, until } from './harness.mjs';
 import { COLOURS, framingCards, listed, NAMES, Phone, Table } from './screens.mjs';
 import { Touch } from './stage.mjs';
@@ -405,5 +405,21 @@ test('the link to the saved games counts what is in their list', async () => {
   await table.page.keyboard.press('Escape');
   await list.waitFor({ state: 'detached' });
   assert.equal(await counted(), before - 1);
+  table.checkQuiet();
+});
+
+test('held sideways and with large text, no goat sits on the numbers of players', async () => {
+  const table = await Table.open(house, { viewport: { width: 740, height: 360 } });
+  await table.click(snitch.en.box);
+  await table.choose(table.page.getByRole('radio', { name: '10', exact: true }));
+  for (const scale of [1, 1.5, 2]) {
+    await table.page.evaluate((scale) => document.documentElement.style.setProperty('--text-scale', scale), scale);
+    await settled(table.page);
+    const covered = await table.page.locator('.middle label').evaluateAll((labels) => labels.filter((label) => {
+      const { x, y, width, height } = label.getBoundingClientRect();
+      return !label.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }).map((label) => label.innerText));
+    assert.deepEqual(covered, [], `text ${scale * 100} %`);
+  }
   table.checkQuiet();
 });
