@@ -35,8 +35,9 @@ async function traces(screen) {
     // The digits of the counter are separate nodes in the tree.
     .filter((text) => text && !/^\d+$/.test(text)).join('\n');
   const page = await screen.page.evaluate(() => ({
-    // The film that keeps the screen on is gone as long as nobody sees the page.
-    dom: document.documentElement.outerHTML.replace(/<video.*?<\/video>/, ''),
+    // The film that keeps the screen on is gone as long as nobody sees the page, and style sheets arrive whenever there
+    // is time for them.
+    dom: document.documentElement.outerHTML.replace(/<video.*?<\/video>|<link rel="stylesheet"[^>]*>/g, ''),
     title: document.title,
     url: location.href,
     history: history.length,
