@@ -8,7 +8,6 @@
 use std::{
     collections::BTreeSet,
     fmt,
-    net::{Ipv4Addr, Ipv6Addr},
     sync::{Arc, RwLock},
 };
 
@@ -16,16 +15,7 @@ use axum::{
     http::{HeaderMap, StatusCode, Uri, header},
     response::{IntoResponse, Response},
 };
-
-/// A name or an address with a port, always spelled the same way: in lower case,
-/// without a trailing dot, and IPv6 in brackets and in its short form.
-///
-/// Every request that has passed [`check`] has its host as an extension.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Host {
-    name: String,
-    port: u16,
-}
+pub use lines::place::Host;
 
 /// The hosts that this server answers to. Clones share one list, which changes
 /// while the server runs, because people open and close the network.
@@ -64,55 +54,6 @@ pub fn check(allowed: &AllowedHosts, uri: &Uri, headers: &HeaderMap) -> Result<H
         }
     }
     Ok(host)
-}
-
-impl Host {
-    /// Reads the value of a `Host` header. If it has no port, the port is 80.
-    pub fn parse(text: &str) -> Option<Host> {
-        let (name, port) = match text.rsplit_once(':') {
-            // The last colon of a bare `[::1]` doesn't precede a port.
-            Some((name, port)) if !port.ends_with(']') => (name, parse_port(port)?),
-            _ => (text, 80),
-        };
-        Host::new(name, port)
-    }
-
-    /// `name` is a host name, an IPv4 address, or an IPv6 address in brackets.
-    pub fn new(name: &str, port: u16) -> Option<Host> {
-        if let Some(inner) = name.strip_prefix('[') {
-            let address: Ipv6Addr = inner.strip_suffix(']')?.parse().ok()?;
-            return Some(Host { name: format!("[{address}]"), port });
-        }
-        let name = name.strip_suffix('.').unwrap_or(name);
-        let is_name = !name.is_empty()
-            && name.len() <= 253
-            && name.split('.').all(|label| !label.is_empty())
-            && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-._".contains(&byte));
-        is_name.then(|| Host { name: name.to_ascii_lowercase(), port })
-    }
-
-    pub fn name(&self) -> &str {
-        &self.name
-    }
-
-    pub fn port(&self) -> u16 {
-        self.port
-    }
-
-    /// Whether only this machine itself can reach it.
-    pub fn is_loopback(&self) -> bool {
-        self.name == "localhost"
-            || self.name.ends_with(".localhost")
-            || self.name == "[::1]"
-            || self.name.parse::<Ipv4Addr>().is_ok_and(|address| address.is_loopback())
-    }
-}
-
-/// The host as it appears in a link, always with the port.
-impl fmt::Display for Host {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}", self.name, self.port)
-    }
 }
 
 impl AllowedHosts {
@@ -167,11 +108,6 @@ impl IntoResponse for Refused {
     }
 }
 
-/// This is stricter than `u16::from_str`, which would accept `+80`.
-fn parse_port(text: &str) -> Option<u16> {
-    text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok()).flatten()
-}
-
 #[cfg(test)]
 mod tests {
     use axum::http::HeaderValue;
@@ -217,33 +153,6 @@ mod tests {
         ] {
             let asked = ask(&[(header::HOST, spelling)]).unwrap();
             assert_eq!(asked.to_string(), same, "{spelling}");
-        }
-    }
-
-    #[test]
-    fn a_host_that_is_none_is_refused() {
-        for text in [
-            "",
-            ":4724",
-            ".",
-            "a..b:1",
-            "goat.home:",
-            "goat.home:+4724",
-            "goat.home:65536",
-            "goat.home:47:24",
-            "goat home:4724",
-            "user@goat.home:4724",
-            "goat.home:4724/",
-            "::1",
-            "[::1",
-            "::1]:4724",
-            "[fe80::1%eth0]:4724",
-            "[goat]:4724",
-            "goat;script-src *:4724",
-        ] {
-            // A bare `::1` is read as the name `:` with port 1, and `:` isn't a name.
-            assert_eq!(Host::parse(text), None, "{text}");
-            assert!(Host::parse(&"a".repeat(254)).is_none());
         }
     }
 
@@ -328,15 +237,5 @@ mod tests {
         hosts.replace([host("localhost:4724")]);
         assert!(!served.contains(&host("goat.home:4724")));
         assert!(served.contains(&host("localhost:4724")));
-    }
-
-    #[test]
-    fn loopback_names_are_known() {
-        for name in ["localhost", "a.localhost", "127.0.0.1", "127.9.9.9", "[::1]"] {
-            assert!(Host::new(name, 1).unwrap().is_loopback(), "{name}");
-        }
-        for name in ["192.168.1.2", "127.0.0.1.evil.example", "notlocalhost", "[fe80::1]"] {
-            assert!(!Host::new(name, 1).unwrap().is_loopback(), "{name}");
-        }
     }
 }

@@ -23,6 +23,7 @@ use table::{
     host::{Host, HostConfig},
     link::Role,
     network::{Later, Network, RelayView},
+    relayed::Relay,
     table_error::TableError,
 };
 use tokio::sync::watch;
@@ -34,7 +35,7 @@ use crate::{
     http::{self, EMBEDDED},
     limits::Limits,
     printing::OwnPrinter,
-    relay::Relay,
+    relay::OverTls,
     socket::{self, Sockets},
     wifi::Wifi,
 };
@@ -188,7 +189,7 @@ struct Lan {
     router: OnceLock<Router>,
     stop: watch::Sender<bool>,
     open: Mutex<Option<Open>>,
-    relay: Relay,
+    relay: Relay<OverTls>,
 }
 
 struct Open {
@@ -212,7 +213,7 @@ impl Lan {
             router: OnceLock::new(),
             stop: watch::Sender::new(false),
             open: Mutex::new(None),
-            relay: Relay::default(),
+            relay: Relay::new(OverTls),
         }
     }
 

@@ -29,7 +29,7 @@ const UNSENT: usize = 256;
 
 /// What has come of a frame.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Heard {
+pub(super) enum Heard {
     /// It was for a guest, or about one.
     Guest,
     /// A sign of life. The first one says that the room is open.
@@ -41,7 +41,7 @@ pub enum Heard {
 }
 
 /// A room, as long as its connection lasts. Dropping it ends all lines.
-pub struct Room {
+pub(super) struct Room {
     entrance: Entrance,
     unsent: mpsc::Sender<Vec<u8>>,
     lines: HashMap<LineId, mpsc::Sender<Arrived>>,
@@ -49,13 +49,13 @@ pub struct Room {
 
 impl Room {
     /// With what it has to say to the relay.
-    pub fn open(entrance: Entrance) -> (Room, mpsc::Receiver<Vec<u8>>) {
+    pub(super) fn open(entrance: Entrance) -> (Room, mpsc::Receiver<Vec<u8>>) {
         let (unsent, frames) = mpsc::channel(UNSENT);
         (Room { entrance, unsent, lines: HashMap::new() }, frames)
     }
 
     /// Takes one frame that arrived at this moment of the host's clock.
-    pub fn receive(&mut self, bytes: &[u8], at: HostMillis) -> Heard {
+    pub(super) fn receive(&mut self, bytes: &[u8], at: HostMillis) -> Heard {
         match Frame::decode(bytes) {
             Some(Frame::Opened { line, caller }) => self.guest_comes(line, caller),
             Some(Frame::Text { line, text }) => {
