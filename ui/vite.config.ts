@@ -22,6 +22,9 @@ const [, version] = /^\[workspace\.package\][^[]*?^version = "([^"]+)"$/m.exec(
   readFileSync(resolve(import.meta.dirname, '../Cargo.toml'), 'utf8'),
 )!;
 
+// Where `cargo xtask web` wants the page for guests of a relay: the phone page, under a path of its own.
+const GUESTS = process.env.GOATHERD_GUESTS;
+
 const src = join(import.meta.dirname, 'src');
 const listed = readdirSync(join(src, 'games'), { withFileTypes: true }).filter((each) => each.isDirectory());
 
@@ -54,9 +57,9 @@ export default defineConfig(({ mode }) => {
       face(),
       ...(mode === 'web' ? [web()] : []),
     ],
+    // Any path will do.
+    ...((mode === 'web' || GUESTS) && { base: './' }),
     ...(mode === 'web' && {
-      // Any path will do.
-      base: './',
       worker: { format: 'es' as const },
       resolve: {
         alias: [
@@ -83,6 +86,7 @@ export default defineConfig(({ mode }) => {
         terserOptions: { module: true, compress: { passes: 3, pure_getters: true, keep_fargs: false } },
       }),
       emptyOutDir: mode !== 'table',
+      ...(GUESTS && mode === 'phone' && { outDir: GUESTS }),
       ...(mode === 'web' && { outDir: process.env.GOATHERD_WEB ?? '../target/web' }),
       rolldownOptions: {
         checks: { pluginTimings: false },

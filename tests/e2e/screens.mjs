@@ -332,6 +332,16 @@ export class Table extends Screen {
   async openPhones() {
     await this.click(en.table('phones'));
     await this.heading(en.table('phonesTitle')).waitFor();
+    if (this.house?.server.isRelayed) await this.letPhonesJoin();
+  }
+
+  /** Through the relay that the page comes from, unless they can already. */
+  async letPhonesJoin() {
+    const room = this.page.locator('[data-relay]');
+    const join = this.button(starts(en.table('joinThroughRelay')));
+    await room.or(join).first().waitFor();
+    if (await join.count()) await this.use(join);
+    await this.page.locator('[data-relay=open]').waitFor();
   }
 
   /** The address beside the code. */

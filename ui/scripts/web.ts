@@ -18,7 +18,8 @@ const POLICY = [
   "img-src 'self' data: blob:",
   'media-src data:',
   "font-src 'self'",
-  "connect-src 'self'",
+  // A relay of one's own may be anywhere.
+  "connect-src 'self' wss:",
   "worker-src 'self'",
   "manifest-src 'self'",
   "base-uri 'none'",
@@ -91,12 +92,21 @@ export function web(): Plugin {
         add('icons/maskable.png', png(maskable(art), 512));
         const manifest = JSON.stringify(MANIFEST, null, 2);
         add('manifest.webmanifest', manifest);
+        // A relay answers otherwise.
+        add('relay.json', '{"relay":false}');
 
         const names = Object.values(bundle)
           .map(({ fileName }) => fileName)
           .filter((name) => name !== 'index.html' && !name.endsWith('.map'))
           .sort();
-        const files = ['./', 'manifest.webmanifest', 'icons/192.png', 'icons/512.png', 'icons/goatherd.svg'];
+        const files = [
+          './',
+          'manifest.webmanifest',
+          'relay.json',
+          'icons/192.png',
+          'icons/512.png',
+          'icons/goatherd.svg',
+        ];
         const late = names.filter((name) => name.includes('web_print'));
         const early = [...files, ...names.filter((name) => !late.includes(name) && !files.includes(name))];
         const version = createHash('sha256');

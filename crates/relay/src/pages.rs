@@ -9,6 +9,7 @@ use axum::{
     http::{HeaderName, HeaderValue, header},
     middleware::map_response,
     response::Response,
+    routing::get,
 };
 use flate2::{Compression, write::GzEncoder};
 use serving::{
@@ -18,6 +19,9 @@ use serving::{
 
 /// Everything in `target/web`, or a page which says that it hasn't been built.
 static EMBEDDED: &[File] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
+
+/// What the table screen asks to know whether phones can come through here.
+const RELAY: &str = "/relay.json";
 
 /// It comes with the folder and says which headers its files need.
 const HEADERS: &str = "/_headers";
@@ -71,7 +75,13 @@ fn hash(content: &[u8]) -> u64 {
 /// Answers with these files and the headers that they need.
 pub(crate) fn router(files: &'static [File]) -> Router {
     let headers = headers(files);
+    let is_relay = || async {
+        let headers =
+            [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "no-cache")];
+        (headers, r#"{"relay":true}"#)
+    };
     Router::new()
+        .route(RELAY, get(is_relay))
         .fallback(move |request: Request| async move {
             let path = match request.uri().path() {
                 // It's for the server, not for the page.

@@ -5,23 +5,32 @@
 
 mod line;
 mod printer;
+mod relay;
 
 use std::{path::PathBuf, sync::Arc};
 
 use js_sys::Function;
 use table::{
+    carrier::{Entrance, Limits},
     host::{Host, HostConfig},
     link::{Role, TableId},
-    network::NoNetwork,
+    network::Network,
     platform::{self, FolderError},
 };
 use wasm_bindgen::prelude::*;
 
-use crate::{line::Line, printer::LatePrinter};
+use crate::{
+    line::Line,
+    printer::LatePrinter,
+    relay::{PageNetwork, Sockets},
+};
 
 /// The host of this page.
 #[wasm_bindgen]
-pub struct WebHost(Host);
+pub struct WebHost {
+    host: Host,
+    network: PageNetwork,
+}
 
 #[wasm_bindgen]
 impl WebHost {
@@ -29,11 +38,12 @@ impl WebHost {
     /// `ui/src/wire/messages.ts`.
     ///
     /// `stumbling` are the tables over which a worker before this one has panicked;
-    /// `load_printer` fetches the code that prints.
+    /// `load_printer` fetches the code that prints, and `sockets` lead to a relay.
     pub async fn open(
         folder: String,
         stumbling: Vec<String>,
         load_printer: Function,
+        sockets: Sockets,
     ) -> Result<WebHost, String> {
         std::panic::set_hook(Box::new(|panic| {
             // The message might give away a secret, so only the place is named.
@@ -45,27 +55,36 @@ impl WebHost {
         config.stumbling =
             stumbling.into_iter().filter_map(|id| TableId::try_from(id).ok()).collect();
         config.printer = Arc::new(LatePrinter::new(load_printer));
-        let opened = Host::open(config, Arc::new(NoNetwork));
-        opened.map(WebHost).map_err(|error| {
+        let network = PageNetwork::new(sockets);
+        let host = Host::open(config, Arc::new(network.clone())).map_err(|error| {
             complain(&error.to_string());
             word(FolderError::Fails).to_owned()
-        })
+        })?;
+        network.leads_to(Entrance::new(host.clone(), Limits::default()));
+        host.return_to_relay().await;
+        Ok(WebHost { host, network })
     }
 
     /// The fragment of the table link, with which the page proves itself like any
     /// other table device.
     pub fn fragment(&self) -> String {
-        self.0.secrets().fragment(&Role::Table)
+        self.host.secrets().fragment(&Role::Table)
     }
 
     /// A new connection. `hear` is called with each text, and with null at the end.
     pub fn connect(&self, hear: Function) -> Line {
-        Line::open(self.0.clone(), hear)
+        Line::open(self.host.clone(), hear)
+    }
+
+    /// Somebody has come back to the page, or the page to the network.
+    pub fn look(&self) {
+        self.network.look();
     }
 
     /// Closes all files, so that another page can open them.
     pub async fn stop(&self) {
-        self.0.stop().await;
+        self.network.leave_relay();
+        self.host.stop().await;
     }
 }
 

@@ -49,6 +49,7 @@ fn run(words: &[&str]) -> Result<(), Failure> {
             Ok(())
         }
         ["run", "web", arguments @ ..] => web::serve(arguments),
+        ["run", "relay", arguments @ ..] => web::relay(arguments),
         ["run", arguments @ ..] => run_app(arguments),
         ["test", names @ ..] => testing::run(names),
         ["bench", SYNC, arguments @ ..] if !arguments.is_empty() => {
@@ -220,7 +221,8 @@ Usage: cargo xtask <COMMAND>
 Commands:
   run [OPTION…]     start the app; without a display, or with options of the server
                     (`run --help` lists them), serve the table screen to a browser;
-                    `run web` shows the web edition on this machine instead
+                    `run web` shows the web edition on this machine instead, and
+                    `run relay` does with phones, through a relay on this machine
   test [PART…]      run these parts of the tests, in this order, and say how long each took;
                     without a part, everything up to `window`:
 ",

@@ -47,6 +47,7 @@ pub(crate) fn test_web(what: &str, run: &Run) -> Result<(), Failure> {
         .current_dir(shell::root())
         .env("GOATHERD_WEB", web::folder())
         .env("GOATHERD_SERVE", shell::target().join("debug/goatherd-serve"))
+        .env("GOATHERD_RELAY", shell::target().join("debug/goatherd-relay"))
         .env(name, value);
     shell::say_and_run(&format!("testing {what}"), &words.join(" "), &mut command)
 }

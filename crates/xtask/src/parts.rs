@@ -159,9 +159,9 @@ pub(crate) const PARTS: &[Part] = &[
     },
     Part {
         name: "web",
-        what: "the web edition: evenings without a network, ten kills",
+        what: "the web edition: evenings without a network, with phones through a relay, ten kills",
         needs: E2E,
-        checks: &[Check::Web(WEB)],
+        checks: &[Check::Program("goatherd-relay"), Check::Web(WEB)],
     },
     Part {
         name: "window",
@@ -191,7 +191,11 @@ const WEB: &[Run] = &[
         variable: ("WEB_KILLS", "10"),
     },
     Run {
-        files: &["tests/web/edition.test.mjs", "tests/web/kills.test.mjs"],
+        files: &[
+            "tests/web/edition.test.mjs",
+            "tests/web/kills.test.mjs",
+            "tests/web/relay.test.mjs",
+        ],
         tagged: None,
         variable: ("WEB_KILLS", "10"),
     },

@@ -34,6 +34,17 @@ pub(crate) fn serve(arguments: &[&str]) -> Result<(), Failure> {
     shell::program("serving the web edition", &[&words, arguments].concat(), "")
 }
 
+/// What `cargo xtask run relay` does.
+pub(crate) fn relay(arguments: &[&str]) -> Result<(), Failure> {
+    provide()?;
+    make()?;
+    println!("Browsers want https for anything but this machine itself, so without a proxy");
+    println!("in front of it (docs/place.md) only pages on this machine can use this relay.");
+    let folder = folder().display().to_string();
+    let serve = ["run", "-p", "relay", "--", "--web", &folder];
+    shell::cargo("passing on what hosts and guests say", &[&serve, arguments].concat())
+}
+
 /// Where the folder is.
 pub(crate) fn folder() -> PathBuf {
     shell::target().join("web")
@@ -48,8 +59,10 @@ pub(crate) fn provide() -> Result<(), Failure> {
 
 /// Builds the folder if something has changed since the last time.
 pub(crate) fn make() -> Result<(), Failure> {
-    let built = fs::metadata(folder().join("index.html")).and_then(|file| file.modified()).ok();
-    let sources = ["Cargo.lock", "crates", "icons", "ui/web.html", "ui/src", "ui/scripts"];
+    // Its last page.
+    let built = fs::metadata(folder().join("j/index.html")).and_then(|file| file.modified()).ok();
+    let sources =
+        ["Cargo.lock", "crates", "icons", "ui/web.html", "ui/index.html", "ui/src", "ui/scripts"];
     let sources = sources.iter().chain(&["ui/package-lock.json", "ui/vite.config.ts"]);
     let newest = sources.filter_map(|path| setup::newest_below(&shell::root().join(path))).max();
     if !setup::is_stale(newest, built) {
@@ -69,7 +82,14 @@ pub(crate) fn make() -> Result<(), Failure> {
         .current_dir(shell::root().join("ui"))
         .env("GOATHERD_WASM", &wasm)
         .env("GOATHERD_WEB", &web);
-    shell::say_and_run("building the web edition", "npx vite build --mode web", &mut command)
+    shell::say_and_run("building the web edition", "npx vite build --mode web", &mut command)?;
+    let guests = folder().join("j").display().to_string();
+    let mut command = Command::new("npx");
+    command
+        .args(["vite", "build", "--mode", "phone", "--logLevel", "warn"])
+        .current_dir(shell::root().join("ui"))
+        .env("GOATHERD_GUESTS", &guests);
+    shell::say_and_run("building its page for guests", "npx vite build --mode phone", &mut command)
 }
 
 /// Makes the module that a page can load. An optimiser after this one would have

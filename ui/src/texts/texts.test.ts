@@ -35,6 +35,11 @@ const all: Record<string, Record<Language, Record<string, unknown>>> = {
   table: { en: enTable, es: esTable },
 };
 
+it('what is said at the door takes no key from the page around it', () => {
+  const around = [enFirst, enPhone, enTable].flatMap((texts) => Object.keys(texts));
+  expect(Object.keys(enDoor).filter((key) => around.includes(key))).toEqual([]);
+});
+
 describe.each(Object.entries(all))('texts of the app (%s)', (_name, languages) => {
   it('have the same keys in every language', () => {
     for (const texts of Object.values(languages))

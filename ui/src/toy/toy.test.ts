@@ -31,7 +31,10 @@ afterAll(() => void vi.unstubAllGlobals());
 const GAMES = { toy: async () => ({ default: toy.phone }) };
 
 let host: ToyHost;
-vi.mock('../wire/socket', () => ({ socketTo: () => (listener: never) => host.connect(listener) }));
+vi.mock('../wire/socket', () => ({
+  isAtRelay: () => false,
+  socketTo: () => (listener: never) => host.connect(listener),
+}));
 
 beforeEach(() => void (host = new ToyHost()));
 

@@ -10,6 +10,7 @@ import { watchBack } from '../look/way-back';
 import { TABLE_GAMES } from '../games/table';
 import { offer, preferred, speak } from '../texts/index.svelte';
 import '../texts/table';
+import { usualRelay } from '../kit/table/usual-relay.svelte';
 import { PageHost } from './page-host.svelte';
 import { Updates } from './updates.svelte';
 import Web from './Web.svelte';
@@ -18,6 +19,11 @@ offer(...TABLE_GAMES.map(({ texts }) => texts), {
   en: () => import('./texts/en').then((part) => part.web),
   es: () => import('./texts/es').then((part) => part.web),
 });
+/** Whoever serves this page says whether phones can come through there as well. */
+void fetch('relay.json')
+  .then((answer) => answer.json() as Promise<{ relay: boolean }>)
+  .then(({ relay }) => (usualRelay.place = relay ? location.origin : ''))
+  .catch(() => {});
 watchBack();
 const host = new PageHost();
 // Not awaited here: the texts would wait for this file, which would still be waiting for them.

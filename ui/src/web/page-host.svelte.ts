@@ -56,6 +56,10 @@ export class PageHost {
     };
     // A page that comes back from the browser's memory has lost its worker or its lock.
     addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+    // The worker doesn't notice either, and phones are waiting at the relay.
+    const look = () => document.visibilityState === 'visible' && this.#post({ to: 'look' });
+    document.addEventListener('visibilitychange', look);
+    addEventListener('online', look);
     this.#start(PATIENCE);
   }
 

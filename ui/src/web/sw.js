@@ -13,6 +13,8 @@ const LATER = __LATER__;
 const HOME = new URL('./', location.href).pathname;
 const STORE = `goatherd ${HOME} ${VERSION}`;
 const OURS = `goatherd ${HOME} `;
+/** Guests of other tables: their page comes fresh from the relay each time, and keeps nothing. */
+const GUESTS = `${HOME}j/`;
 
 addEventListener('install', (event) => {
     // Past the browser's own cache, which may hold an old page; names of other files change with their contents.
@@ -42,6 +44,7 @@ addEventListener('fetch', (event) => {
     const { request } = event;
     const url = new URL(request.url);
     if (request.method !== 'GET' || url.origin !== location.origin || !url.pathname.startsWith(HOME)) return;
+    if (url.pathname.startsWith(GUESTS)) return;
     // There is only one page, whatever its address.
     const wanted = request.mode === 'navigate' ? './' : request;
     event.respondWith(

@@ -1,14 +1,22 @@
 /** What `cargo xtask web` makes of crates/web and crates/web-print; vite.config.ts says where it is. */
 
 declare module 'goatherd-host' {
+  import type { sockets } from './sockets';
+  type Sockets = typeof sockets;
   export class Line {
     send(text: string): void;
     free(): void;
   }
   export class WebHost {
-    static open(folder: string, stumbling: string[], load: () => Promise<unknown>): Promise<WebHost>;
+    static open(
+      folder: string,
+      stumbling: string[],
+      load: () => Promise<unknown>,
+      sockets: Sockets,
+    ): Promise<WebHost>;
     fragment(): string;
     connect(hear: (text: string | null) => void): Line;
+    look(): void;
     stop(): Promise<void>;
   }
   export function stumbledOver(): string | undefined;

@@ -5,6 +5,7 @@
 import init, { stumbledOver, WebHost, type Line } from 'goatherd-host';
 import wasm from 'goatherd-host/wasm?url';
 import { TROUBLES, type FromWorker, type ToWorker, type Trouble } from '../wire/messages';
+import { sockets } from './sockets';
 
 /** As much of a worker's own world as is used here; TypeScript knows only that of pages. */
 interface Scope {
@@ -93,7 +94,7 @@ async function open({ folder, stumbling, patience }: Extract<ToWorker, { to: 'op
   const end = performance.now() + patience;
   for (;;) {
     try {
-      host = await WebHost.open(folder, stumbling, loadPrinter);
+      host = await WebHost.open(folder, stumbling, loadPrinter, sockets);
       return tell({ from: 'opened', fragment: host.fragment() });
     } catch (error) {
       const why = TROUBLES.find((trouble) => trouble === error);
@@ -149,6 +150,8 @@ scope.onmessage = async ({ data }) => {
       lines.get(data.line)?.free();
       lines.delete(data.line);
       return;
+    case 'look':
+      return host?.look();
     case 'stop':
       await host?.stop();
       tell({ from: 'stopped' });

@@ -19,6 +19,14 @@ describe('a link', () => {
     expect(readLink(encode(bytes))?.role).toEqual({ as: 'table' });
   });
 
+  it('through a relay begins with the name of a room', () => {
+    const room = 'jsg3wpQcrDvrF_QOcISPfg';
+    expect(readLink(fragment)?.room).toBeNull();
+    expect(readLink(`#${room}.${fragment}`)).toEqual({ ...readLink(fragment), room });
+    for (const bad of [`${room}${fragment}`, `${room.slice(1)}.${fragment}`, `.${fragment}`, `${room}.`])
+      expect(readLink(bad), bad).toBeNull();
+  });
+
   it('that is cut off, changed or missing is rejected', () => {
     for (const bad of [
       '',

@@ -9,6 +9,8 @@ export type ToWorker =
   | { to: 'connect'; line: number }
   | { to: 'say'; line: number; text: string }
   | { to: 'close'; line: number }
+  /** Somebody has come back to the page, or the page to the network. */
+  | { to: 'look' }
   | { to: 'stop' };
 
 export type FromWorker =
@@ -25,3 +27,10 @@ export type Trouble = (typeof TROUBLES)[number] | 'notFetched' | 'cleared';
 
 /** The words of `crates/web`. */
 export const TROUBLES = ['inUse', 'notHere', 'full', 'damaged', 'fails'] as const;
+
+/** What a worker with a socket in it is told, and what it tells; `at` is in milliseconds since 1970. */
+export type ToSocket =
+  { to: 'open'; url: string } | { to: 'send'; message: string | Uint8Array } | { to: 'close' };
+
+export type FromSocket =
+  { from: 'opened' } | { from: 'heard'; bytes: ArrayBuffer; at: number } | { from: 'closed'; code: number };

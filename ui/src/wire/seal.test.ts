@@ -5,6 +5,7 @@ import { readLink, type Link } from './link';
 import { Seals } from './seal';
 
 const link: Link = {
+  room: null,
   role: { as: 'seat', table: '0a1b2c3d4e', seat: 2 },
   token: randomBytes(16),
   key: randomBytes(32),

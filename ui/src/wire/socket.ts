@@ -1,7 +1,13 @@
-/** The connection as a WebSocket to the host that served this page. */
+/** The connection as a WebSocket: to the host that served this page, or to a room at the relay that did. */
 import type { Connect } from './connection';
 
-export function socketTo(address = `ws://${location.host}/socket`): Connect {
+/** A relay has the page for its guests under a path of its own. */
+export const isAtRelay = (): boolean => location.pathname.endsWith('/j/');
+
+export function socketTo(room: string | null = null): Connect {
+  const { host, protocol } = location;
+  const path = room ? `rooms/${room}/guest` : 'socket';
+  const address = `${protocol.replace('http', 'ws')}//${host}/${path}`;
   return (listener) => {
     const socket = new WebSocket(address);
     socket.binaryType = 'arraybuffer';

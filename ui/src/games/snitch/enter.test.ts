@@ -4,7 +4,7 @@ import { Seals } from '../../wire/seal';
 import { BOX, HIGHEST_WITNESS } from '../../wire/snitch-constants';
 
 it('gives the cards that somebody enters one length on the wire, however many they are', () => {
-  const link = { role: { as: 'table' as const }, token: randomBytes(16), key: randomBytes(32) };
+  const link = { room: null, role: { as: 'table' as const }, token: randomBytes(16), key: randomBytes(32) };
   const seals = new Seals(link, encode(randomBytes(10)));
   const all = Object.values(BOX).reduce((sum, cards) => sum + cards, 0);
   const lengths = [0, 1, 14, 15, 16, all].map((count) => {

@@ -27,7 +27,7 @@ export class PlayerSession<G extends GameTypes = GameTypes> {
     link: Link,
     private readonly games: PhoneGames,
   ) {
-    this.device = new Device(socketTo(), link);
+    this.device = new Device(socketTo(link.room), link);
   }
 
   /** People who change seats keep their phone. */

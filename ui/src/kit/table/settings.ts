@@ -46,6 +46,8 @@ export interface DeviceSettings {
   lastGame: string | null;
   /** The games that this device need not introduce any more. */
   introduced: string[];
+  /** The relay that somebody has entered; null: the usual one. */
+  relay: string | null;
   /** Whether it reads the stories of games aloud. */
   storyAloud: boolean;
 }
@@ -95,6 +97,7 @@ export function fresh(games: Games): Remembered {
       lastGame: null,
       introduced: [],
       storyAloud: false,
+      relay: null,
     },
     // A chair for every colour: no game is for more.
     people: { chairs: PLAYER_COLOURS.map((colour) => ({ colour, name: '' })), players: 4, resting: 0 },

@@ -17,7 +17,10 @@ export class TableApp<G extends GameTypes = GameTypes> extends GameTable<G> {
   readonly pages = new Pages();
   readonly memory: Memory;
   readonly people: People;
-  readonly network = new Network((ask) => this.ask(ask));
+  readonly network = new Network(
+    (ask) => this.ask(ask),
+    () => this.memory.device.relay,
+  );
   /** Whose phone is gone and gets help right now. */
   helped = $state<Seat | null>(null);
   /** Whether the settings have arrived; nothing is drawn before that. */

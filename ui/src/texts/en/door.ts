@@ -1,12 +1,19 @@
 /** At the door: a phone that can’t scan a code asks for a seat. */
 
 export const door = {
+  roomTitle: 'Which table is it?',
+  roomHint: 'Type the short code: the table screen shows it under “Phones”.',
+  roomGo: 'Go to the table',
+  roomUnknown: 'No table has this code right now. Check it, or get a new one on the table screen.',
+  roomTooOften: 'That was a lot of tries. Wait a minute.',
+  roomNoAnswer: 'No answer. Is this phone online?',
   knocking: 'Knocking…',
   knockingHint: 'One moment.',
   doorBusy: 'Somebody else is at the door',
   doorBusyHint: 'This phone will ask again by itself. If it takes too long, scan a code on the table screen.',
   doorLost: 'Can’t reach the table',
   doorLostHint: 'This phone and the table have to be on the same Wi-Fi. We’ll keep trying.',
+  doorLostAtRelayHint: 'The table’s device may be asleep, or this phone offline. We’ll keep trying.',
   compare: 'Find these on the table screen',
   compareHint: 'Same three pictures, in the same order? Then somebody can pick your seat there.',
   compareWarning: 'If they’re different, stop: somebody may be listening in.',

@@ -35,6 +35,7 @@ export const first = {
   // Sitting down
   onTheWay: 'Joining the table…',
   onTheWayHint: 'This phone and the table have to be on the same Wi-Fi.',
+  onTheWayRelayHint: 'The table’s device may be asleep, or this phone offline.',
   tableIsAsked: 'Asking the table…',
   tableIsAskedHint: 'Another phone already has this seat. Somebody has to let you in on the table screen.',
   tableNotSet: 'You’re in!',

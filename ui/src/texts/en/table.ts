@@ -259,7 +259,7 @@ export const table = {
   phonesNotBack: 'Not now',
   openNetworkHint: 'opens this table to your Wi-Fi',
   closeNetwork: 'Stop letting phones join',
-  networkClosedHint: 'Nothing leaves this device.',
+  networkClosedHint: 'So far, nothing leaves this device.',
   scanFor: ({ name }: { name: string }) => `${name}, scan this`,
   qrFor: ({ name }: { name: string }) => `QR code for ${name}’s seat`,
   noCamera: 'No camera? Open this in the phone’s browser:',
@@ -283,6 +283,33 @@ export const table = {
   passAndPlay: 'Just pass this device around',
   noAddress:
     'This device isn’t on a network phones can reach. Join a Wi-Fi network or start a hotspot, then try again.',
+  relayTitle: 'From any network',
+  relayMeans: ({ place }: { place: string }) =>
+    `Phones and this device meet at ${place}, over Wi-Fi or mobile data. What goes through there is sealed: nobody can read it on the way. Nothing else leaves this device.`,
+  relayMeansSomewhere:
+    'Phones and this device meet at a relay, over Wi-Fi or mobile data. What goes through there is sealed: nobody can read it on the way.',
+  relayAddress: 'The relay’s address',
+  relayAddressHint: 'such as goats.example.org',
+  relayOther: 'Use another relay',
+  relayUsual: 'Back to the usual one',
+  joinThroughRelay: 'Let phones join',
+  joinThroughRelayHint: 'through the internet',
+  'relay.connecting': ({ place }: { place: string }) => `Connecting to ${place}…`,
+  'relay.open': ({ place }: { place: string }) => `Phones can join through ${place}, from any network.`,
+  'relay.noAnswer': ({ place }: { place: string }) =>
+    `${place} isn’t answering. Is this device online? We’ll keep trying. Until then, pass this device around.`,
+  'relay.notARelay': ({ place }: { place: string }) =>
+    `Something answers at ${place}, but it isn’t a relay. Does your Wi-Fi want you to log in first? If not, check the address.`,
+  'relay.notTrusted': ({ place }: { place: string }) =>
+    `${place} has the wrong certificate, so we don’t trust it. Check the address, and this device’s clock.`,
+  'relay.full': ({ place }: { place: string }) =>
+    `${place} has no room for another table right now. We’ll keep trying.`,
+  'relay.elsewhere': () => 'This table is open on another device, and phones go there now.',
+  relayHere: 'Bring them here',
+  relayKeepOn: 'The table is on this device: keep it on, and near a charger.',
+  shortCode: 'No camera? Get a short code',
+  shortCodeIs: ({ place }: { place: string }) => `Open ${place} in the phone’s browser and type this:`,
+  shortCodeLasts: 'It works for ten minutes.',
   tryAgain: 'Try again',
   seatOpen: 'free – scan, or use this device',
   seatTable: 'uses this device',

@@ -2,6 +2,12 @@ import type { door as en } from '../en/door';
 import type { Same } from '../index.svelte';
 
 export const door: Same<typeof en> = {
+  roomTitle: '¿Qué mesa es?',
+  roomHint: 'Escribe el código corto que sale en «Móviles» en la pantalla de la mesa.',
+  roomGo: 'Ir a la mesa',
+  roomUnknown: 'Ahora mismo ninguna mesa tiene este código. Míralo otra vez o pide uno nuevo en la mesa.',
+  roomTooOften: 'Demasiados intentos. Espera un minuto.',
+  roomNoAnswer: 'No hay respuesta. ¿Tiene conexión este móvil?',
   knocking: 'Llamando a la puerta…',
   knockingHint: 'Un momento.',
   doorBusy: 'Hay alguien más en la puerta',
@@ -9,6 +15,8 @@ export const door: Same<typeof en> = {
     'Este móvil volverá a llamar solo. Si tarda mucho, escanea un código en la pantalla de la mesa.',
   doorLost: 'No se encuentra la mesa',
   doorLostHint: 'Este móvil y la mesa tienen que estar en la misma wifi. Seguimos intentándolo.',
+  doorLostAtRelayHint:
+    'Puede que el dispositivo de la mesa esté dormido o que este móvil no tenga conexión. Seguimos intentándolo.',
   compare: 'Busca estos dibujos en la pantalla de la mesa',
   compareHint: '¿Los mismos tres dibujos, en el mismo orden? Entonces alguien puede elegir tu sitio allí.',
   compareWarning: 'Si son distintos, para: puede que alguien esté escuchando.',

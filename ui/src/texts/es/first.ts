@@ -25,6 +25,7 @@ export const first: Same<typeof en> = {
   rule: 'Regla',
   onTheWay: 'Entrando en la mesa…',
   onTheWayHint: 'Este móvil y la mesa tienen que estar en la misma wifi.',
+  onTheWayRelayHint: 'Puede que el dispositivo de la mesa duerma o que este móvil no tenga conexión.',
   tableIsAsked: 'Preguntando a la mesa…',
   tableIsAskedHint:
     'Este sitio ya tiene un móvil. Alguien tiene que dejarte entrar desde la pantalla de la mesa.',

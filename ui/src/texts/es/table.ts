@@ -249,7 +249,7 @@ export const table: Same<typeof en> = {
   phonesNotBack: 'Ahora no',
   openNetworkHint: 'abre esta mesa a vuestra wifi',
   closeNetwork: 'Cerrar la mesa a los móviles',
-  networkClosedHint: 'Nada sale de este dispositivo.',
+  networkClosedHint: 'De momento, nada sale de este dispositivo.',
   scanFor: ({ name }) => `${name}, escanea esto`,
   qrFor: ({ name }) => `Código QR del sitio de ${name}`,
   noCamera: '¿Sin cámara? Abrid esto en el navegador del móvil:',
@@ -273,6 +273,32 @@ export const table: Same<typeof en> = {
   passAndPlay: 'Mejor nos pasamos este dispositivo',
   noAddress:
     'Este dispositivo no está en ninguna red a la que lleguen los móviles. Conectaos a una wifi o compartid internet desde un móvil y probad otra vez.',
+  relayTitle: 'Desde cualquier red',
+  relayMeans: ({ place }) =>
+    `Los móviles y este dispositivo se encuentran en ${place}, por wifi o con datos. Lo que pasa por allí va sellado: nadie puede leerlo por el camino. No sale nada más de este dispositivo.`,
+  relayMeansSomewhere:
+    'Los móviles y este dispositivo se encuentran en un servidor de enlace, por wifi o con datos. Lo que pasa por allí va sellado: nadie puede leerlo por el camino.',
+  relayAddress: 'Dirección del servidor de enlace',
+  relayAddressHint: 'por ejemplo, cabras.example.org',
+  relayOther: 'Usar otro servidor',
+  relayUsual: 'Volver al de siempre',
+  joinThroughRelay: 'Dejar entrar móviles',
+  joinThroughRelayHint: 'por internet',
+  'relay.connecting': ({ place }) => `Conectando con ${place}…`,
+  'relay.open': ({ place }) => `Los móviles pueden entrar por ${place}, desde cualquier red.`,
+  'relay.noAnswer': ({ place }) =>
+    `${place} no contesta. ¿Tiene conexión este dispositivo? Seguimos intentándolo. Mientras tanto, pasaos este dispositivo.`,
+  'relay.notARelay': ({ place }) =>
+    `En ${place} contesta algo, pero no es un servidor de enlace. ¿La wifi os pide entrar antes? Si no, mirad la dirección.`,
+  'relay.notTrusted': ({ place }) =>
+    `El certificado de ${place} no es el suyo, así que no nos fiamos. Mirad la dirección y el reloj de este dispositivo.`,
+  'relay.full': ({ place }) => `En ${place} ahora no cabe otra mesa. Seguimos intentándolo.`,
+  'relay.elsewhere': () => 'Esta mesa está abierta en otro dispositivo, y los móviles van allí.',
+  relayHere: 'Traerlos aquí',
+  relayKeepOn: 'La mesa está en este dispositivo: dejadlo encendido y cerca de un enchufe.',
+  shortCode: '¿Sin cámara? Pedid un código corto',
+  shortCodeIs: ({ place }) => `Abrid ${place} en el navegador del móvil y escribid esto:`,
+  shortCodeLasts: 'Vale diez minutos.',
   tryAgain: 'Probar otra vez',
   seatOpen: 'libre: escanea o usa este dispositivo',
   seatTable: 'usa este dispositivo',
