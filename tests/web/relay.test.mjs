@@ -48,6 +48,11 @@ test('whoever can\'t scan types a short code, and three pictures lead to the sea
   phone.watched.forgive = /404/;
   await phone.tap(en.phone('roomGo'));
   await phone.sees(en.phone('roomUnknown'));
+  // A Wi-Fi that wants people to log in first answers everything with a page.
+  await phone.page.route('**/codes/*', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Log in' }));
+  await phone.tap(en.phone('roomGo'));
+  await phone.sees(en.phone('roomNoAnswer'));
+  await phone.page.unroute('**/codes/*');
   await field.fill(`${code.slice(0, 3)} ${code.slice(3).toLowerCase()}`);
   await phone.tap(en.phone('roomGo'));
   await phone.heading(en.phone('compare')).waitFor();
