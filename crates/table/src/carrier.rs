@@ -189,16 +189,13 @@ impl<P: Pipe> Carrier<P> {
                 arrived = self.pipe.receive() => {
                     let received = match arrived {
                         Arrived::Gone => return,
-                        Arrived::Unreadable => {
-                            self.session.end(TableError::Unreadable);
-                            return self.say_goodbye().await;
-                        }
                         Arrived::Quiet => {
                             if !self.pipe.ask_for_life().await {
                                 return;
                             }
                             continue;
                         }
+                        Arrived::Unreadable => Err(TableError::Unreadable),
                         Arrived::Over(reason) => Err(reason),
                         _ if self.bucket.take(1, LimitInstant::now()).is_err() => {
                             Err(TableError::TooFast)
@@ -211,8 +208,12 @@ impl<P: Pipe> Carrier<P> {
                     };
                     let is_at_the_door = self.session.is_at_the_door() && !was_at_the_door;
                     if let Err(trouble) = received {
+                        // Nothing that comes after it may count: a message between
+                        // the two is missing, or somebody has changed it.
                         self.session.end(trouble);
-                    } else if until.is_some() && (self.session.is_known() || is_at_the_door) {
+                        return self.say_goodbye().await;
+                    }
+                    if until.is_some() && (self.session.is_known() || is_at_the_door) {
                         self.is_over = false;
                         return;
                     }

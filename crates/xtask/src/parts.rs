@@ -231,6 +231,11 @@ pub(crate) const LONG: &[Part] = &[
             Check::Ignored("rules"),
             Check::Longer { variable: ("STORM_SECONDS", "600"), target: "table", tests: "storm" },
             Check::Longer { variable: ("ALL_KILLS", "1"), target: "lan", tests: "crash" },
+            Check::Longer {
+                variable: ("TAMPERED_STEPS", "400"),
+                target: "lan",
+                tests: "under_a_relay_that_tampers",
+            },
             Check::Program("goatherd-serve"),
             Check::Node("tests/long/"),
             Check::Web(WEB_LONG),

@@ -47,6 +47,10 @@ pub(crate) struct Client {
     pub(crate) lengths: Vec<usize>,
     /// Messages that have arrived but that the test hasn't asked for yet.
     waiting: VecDeque<ServerMessage>,
+    /// How long it waits for an answer if somebody on the way may do anything. Then a
+    /// wrong seal or a silence is the end of the connection, as it is for a page, and
+    /// otherwise a failed test.
+    wary: Option<Duration>,
 }
 
 /// The error with which a table refuses something.
@@ -71,11 +75,20 @@ impl Client {
 
     /// Joins with a link that leads through a relay on this machine.
     pub(crate) async fn join_relayed(link: &str, device: DeviceId) -> Result<Client, Error> {
-        let (place, fragment) = link.split_once("/j/#").expect("a relay's link");
-        let (room, fragment) = fragment.split_once('.').expect("a room and a seat");
-        let (role, secrets) = Secrets::from_fragment(fragment).expect("a link");
+        let (place, role, room, secrets) = relayed(link);
         let client = Client::connect_relayed(place, room, secrets).await?;
         client.hello(role, device).await
+    }
+
+    /// The same through a relay that may do anything.
+    pub(crate) async fn join_tampered(
+        link: &str,
+        device: DeviceId,
+        patience: Duration,
+    ) -> Result<Client, Error> {
+        let (place, role, room, secrets) = relayed(link);
+        let client = Client::connect_relayed(place, room, secrets).await?;
+        Client { wary: Some(patience), ..client }.hello(role, device).await
     }
 
     /// Connects through a relay, but doesn't say hello.
@@ -159,6 +172,7 @@ impl Client {
             frames: Vec::new(),
             lengths: Vec::new(),
             waiting: VecDeque::new(),
+            wary: None,
         };
         match client.next().await? {
             ServerMessage::Challenge { challenge, .. } => client.challenge = challenge,
@@ -224,12 +238,19 @@ impl Client {
     }
 
     async fn read(&mut self) -> Result<Option<ServerMessage>, Error> {
-        let message = timeout(PATIENCE, self.socket.next()).await.expect("an answer in time");
+        let patience = self.wary.unwrap_or(PATIENCE);
+        let message = match timeout(patience, self.socket.next()).await {
+            Err(_) if self.wary.is_some() => return Err(lost()),
+            heard => heard.expect("an answer in time"),
+        };
         let (text, length) = match message {
             Some(Ok(Message::Binary(bytes))) => {
                 let length = bytes.len();
                 let line = self.line.as_mut().expect("nothing is sealed before the hello");
-                let text = line.down.open(bytes.into()).expect("a seal for this connection");
+                let text = match line.down.open(bytes.into()) {
+                    None if self.wary.is_some() => return Err(lost()),
+                    text => text.expect("a seal for this connection"),
+                };
                 assert!(text.len().is_multiple_of(seal::SHORT_STEP), "lengths grow in steps");
                 (String::from_utf8(text).expect("a text"), length)
             }
@@ -391,6 +412,14 @@ impl Client {
     pub(crate) fn vanish(self) {
         drop(self);
     }
+}
+
+/// The parts of a link that leads through a relay.
+fn relayed(link: &str) -> (&str, Role, &str, Secrets) {
+    let (place, fragment) = link.split_once("/j/#").expect("a relay's link");
+    let (room, fragment) = fragment.split_once('.').expect("a room and a seat");
+    let (role, secrets) = Secrets::from_fragment(fragment).expect("a link");
+    (place, role, room, secrets)
 }
 
 fn lost() -> Error {

@@ -47,21 +47,21 @@ type Tape = Arc<Mutex<Vec<u8>>>;
 
 /// Everything that crossed the wire on one connection.
 pub(crate) struct Overheard {
-    up: Direction,
-    down: Direction,
+    pub(crate) up: Direction,
+    pub(crate) down: Direction,
 }
 
-struct Direction {
+pub(crate) struct Direction {
     /// All bytes in order.
     raw: Vec<u8>,
     /// The HTTP requests and answers before the socket was opened.
-    head: String,
+    pub(crate) head: String,
     /// The frames of the socket, each with its kind and without its mask.
-    frames: Vec<(u8, Vec<u8>)>,
+    pub(crate) frames: Vec<(u8, Vec<u8>)>,
 }
 
-const TEXT: u8 = 1;
-const BINARY: u8 = 2;
+pub(crate) const TEXT: u8 = 1;
+pub(crate) const BINARY: u8 = 2;
 
 impl Wire {
     pub(crate) async fn new(target: u16) -> Wire {
@@ -129,7 +129,7 @@ impl Direction {
     fn open(&self) -> Value {
         let texts: Vec<&[u8]> = self.of_kind(TEXT).collect();
         let [text] = texts[..] else { panic!("{} texts in the open", texts.len()) };
-        let first = self.frames.first().map(|frame| frame.0);
+        let first = self.frames.iter().map(|frame| frame.0).find(|kind| *kind <= BINARY);
         assert_eq!(first, Some(TEXT), "and it is the first one");
         serde_json::from_slice(text).expect("JSON")
     }
@@ -192,6 +192,54 @@ fn keys(value: &Value) -> Vec<&str> {
     value.as_object().into_iter().flatten().map(|(key, _)| key.as_str()).collect()
 }
 
+/// Every connection can be opened with its own link and with no other. So whoever
+/// photographs a seat's code can read that seat, and no more. Returns what was said.
+pub(crate) fn opened_by_its_own_link_only(
+    overheard: &[Overheard],
+    fragments: &[String],
+) -> Vec<String> {
+    let secrets: Vec<Secrets> =
+        fragments.iter().map(|fragment| Secrets::from_fragment(fragment).unwrap().1).collect();
+    let mut said = Vec::new();
+    for connection in overheard {
+        let opened: Vec<_> =
+            secrets.iter().filter_map(|secrets| connection.opened(secrets)).collect();
+        assert_eq!(opened.len(), 1);
+        said.extend(opened.into_iter().flatten());
+    }
+    said
+}
+
+/// No eight consecutive bytes of anything that was said are on the wire.
+pub(crate) fn nothing_is_readable(overheard: &[Overheard], said: &[String]) {
+    let pieces: HashSet<&[u8]> = said.iter().flat_map(|text| text.as_bytes().windows(8)).collect();
+    for direction in overheard.iter().flat_map(|connection| [&connection.up, &connection.down]) {
+        for bytes in direction.sealed().flat_map(|bytes| bytes.windows(8)) {
+            assert!(!pieces.contains(bytes), "{:?}", String::from_utf8_lossy(bytes));
+        }
+    }
+}
+
+/// Neither is any link, whole or in part, in any encoding.
+pub(crate) fn no_link_is_in(overheard: &[Overheard], fragments: &[String]) {
+    let mut wire: Vec<u8> = Vec::new();
+    for direction in overheard.iter().flat_map(|connection| [&connection.up, &connection.down]) {
+        wire.extend(&direction.raw);
+        wire.extend(direction.frames.iter().flat_map(|(_, payload)| payload));
+    }
+    let on_the_wire: HashSet<&[u8]> = wire.windows(8).collect();
+    for bytes in fragments.iter().map(|fragment| seal::decode(fragment).unwrap()) {
+        // The table's id and the seat come first, but those are in the hello.
+        let secret = &bytes[6..];
+        let mut writings = vec![secret.to_vec()];
+        writings.push(secret.iter().flat_map(|byte| format!("{byte:02x}").into_bytes()).collect());
+        writings.extend((0..3).map(|skip| seal::encode(&bytes[6 + skip..]).into_bytes()));
+        for piece in writings.iter().flat_map(|writing| writing.windows(8)) {
+            assert!(!on_the_wire.contains(piece));
+        }
+    }
+}
+
 /// Asks whatever a table device can ask besides playing.
 async fn ask_everything(table: &mut Table) {
     let device = &mut table.device;
@@ -221,7 +269,7 @@ async fn ask_everything(table: &mut Table) {
 }
 
 /// From the last look to the end of the game.
-async fn go_to_the_cops(table: &mut Table) {
+pub(crate) async fn go_to_the_cops(table: &mut Table) {
     table.phone(Seat(1)).play(Command::CallCops).await.unwrap();
     table.device.play(None, &Command::Ready).await.unwrap();
     table.device.until_step("point").await.unwrap();
@@ -273,17 +321,7 @@ async fn nothing_can_be_read_beyond_the_handshake() {
         }
     }
 
-    // Every connection can be opened with its own link and with no other. So
-    // whoever photographs a seat's code can read that seat, and no more.
-    let secrets: Vec<Secrets> =
-        fragments.iter().map(|fragment| Secrets::from_fragment(fragment).unwrap().1).collect();
-    let mut said = Vec::new();
-    for connection in &overheard {
-        let opened: Vec<_> =
-            secrets.iter().filter_map(|secrets| connection.opened(secrets)).collect();
-        assert_eq!(opened.len(), 1);
-        said.extend(opened.into_iter().flatten());
-    }
+    let said = opened_by_its_own_link_only(&overheard, &fragments);
     for word in [
         "Begoña",
         "matSays",
@@ -303,31 +341,8 @@ async fn nothing_can_be_read_beyond_the_handshake() {
         assert!(said.iter().any(|text| text.contains(word)), "{word}: there was much to hear");
     }
 
-    // No eight consecutive bytes of anything that was said are on the wire.
-    let pieces: HashSet<&[u8]> = said.iter().flat_map(|text| text.as_bytes().windows(8)).collect();
-    for direction in overheard.iter().flat_map(|connection| [&connection.up, &connection.down]) {
-        for bytes in direction.sealed().flat_map(|bytes| bytes.windows(8)) {
-            assert!(!pieces.contains(bytes), "{:?}", String::from_utf8_lossy(bytes));
-        }
-    }
-
-    // Neither is any link, whole or in part, in any encoding.
-    let mut wire: Vec<u8> = Vec::new();
-    for direction in overheard.iter().flat_map(|connection| [&connection.up, &connection.down]) {
-        wire.extend(&direction.raw);
-        wire.extend(direction.frames.iter().flat_map(|(_, payload)| payload));
-    }
-    let on_the_wire: HashSet<&[u8]> = wire.windows(8).collect();
-    for bytes in fragments.iter().map(|fragment| seal::decode(fragment).unwrap()) {
-        // The table's id and the seat come first, but those are in the hello.
-        let secret = &bytes[6..];
-        let mut writings = vec![secret.to_vec()];
-        writings.push(secret.iter().flat_map(|byte| format!("{byte:02x}").into_bytes()).collect());
-        writings.extend((0..3).map(|skip| seal::encode(&bytes[6 + skip..]).into_bytes()));
-        for piece in writings.iter().flat_map(|writing| writing.windows(8)) {
-            assert!(!on_the_wire.contains(piece));
-        }
-    }
+    nothing_is_readable(&overheard, &said);
+    no_link_is_in(&overheard, &fragments);
     server.stop().await;
 }
 

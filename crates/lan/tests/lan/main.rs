@@ -19,11 +19,14 @@ mod printing;
 mod process;
 mod protocol_page;
 mod relayed;
+mod relayed_secrecy;
 mod rescue;
 mod seats;
 mod secrecy;
 mod table;
+mod tampering;
 mod timing;
+mod twin;
 #[expect(dead_code, reason = "a kind is read from a view here, not from the rules")]
 #[path = "../../../rules/tests/scapegoat/walks.rs"]
 mod walks;

@@ -23,7 +23,7 @@ use crate::{client::Client, games::play_on, process::Process, table::*};
 
 type Relay = relay::server::Server;
 
-async fn relay_at(port: u16) -> Relay {
+pub(crate) async fn relay_at(port: u16) -> Relay {
     relay_with(port, Limits::default()).await
 }
 
@@ -56,7 +56,7 @@ async fn status(device: &mut Client, wanted: &str) {
     panic!("never {wanted}");
 }
 
-async fn use_relay(device: &mut Client, place: String) {
+pub(crate) async fn use_relay(device: &mut Client, place: String) {
     network(device, HostAsk::UseRelay { place }).await;
     status(device, "open").await;
 }
