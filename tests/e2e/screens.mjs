@@ -409,7 +409,7 @@ export class Table extends Screen {
   }
 
   stopped(name, reason) {
-    return en.table('countAborted', { name, reason: en.table(`abort${capital(reason)}`) });
+    return en.table('countStopped', { name, reason: en.table(`stop.${reason}`) });
   }
 
   async act(due, targets) {

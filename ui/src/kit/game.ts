@@ -5,18 +5,19 @@
  */
 import type { Component } from 'svelte';
 import type { Pack } from '../texts/index.svelte';
-import type { FinishedGame, Person, Seat } from '../wire/wire';
+import type { Actor, FinishedGame, Person, Seat } from '../wire/wire';
 import type { LoadStory } from './lessons/story';
 import type { Lazy } from './phone/lazy.svelte';
 import type { PlayerSession } from './phone/player-session.svelte';
 import type { LoadBook } from './rulebook/content';
 import type { Options } from './rulebook/house';
 import type { IconName } from './table/Icon.svelte';
+import type { TableApp } from './table/table-app.svelte';
 
 /** The types that are a game's own. A page that knows no game hands on what it doesn't understand. */
 export interface GameTypes {
-  /** What everybody sees of the game, with the people who play it. */
-  View: unknown;
+  /** What everybody sees of the game, with the people who play it. Some games can undo the last step. */
+  View: object & { undo?: unknown; undone?: unknown; mine?: { mayUndo: boolean } | null };
   Command: unknown;
   /** What only whoever asks may know. */
   Whisper: unknown;
@@ -51,6 +52,8 @@ export interface PhoneGame<G extends GameTypes = GameTypes> {
   errors: Pack;
   /** The screen of a player, all evening. A new one is mounted for each game. */
   Screen: Part<{ session: PlayerSession<G>; game: G['View'] }>;
+  /** What its first screen doesn't need, fetched together. */
+  later?: Lazy<Later<G>>;
   /** In the line at the top of the page. */
   Top?: Component | Part<{ game: G['View'] }>;
   /** What can be opened from the settings now. */
@@ -62,12 +65,20 @@ export interface PhoneGame<G extends GameTypes = GameTypes> {
   options?(view: G['View']): Options | null;
 }
 
+export interface Later<G extends GameTypes = GameTypes> {
+  /** What somebody did, in a few words: for the undo button, and for what was undone. */
+  deed(taken: Taken<G>, session: PlayerSession<G>): { by: Actor; text: string };
+}
+
+/** A step that undo takes back, or has taken back. */
+export type Taken<G extends GameTypes> = NonNullable<G['View']['undo']>;
+
 /** The games that a phone can play, under the names that the host uses. */
 export type PhoneGames = Readonly<Record<string, () => Promise<{ default: PhoneGame }>>>;
 
 export interface PhoneSheet<G extends GameTypes = GameTypes> {
   label: string;
-  part: Lazy<Part<{ session: PlayerSession<G>; game: G['View']; onclose: () => void }>>;
+  Sheet: Part<{ session: PlayerSession<G>; game: G['View']; onclose: () => void }>;
 }
 
 /** What the table screen needs of a game before anybody opens its box: it is always loaded, so it is small. */
@@ -119,6 +130,8 @@ export interface TableScreens<G extends GameTypes = GameTypes> {
   freePlay?: () => string;
   /** The rulings of the game that is being played. */
   options?(view: G['View']): Options | null;
+  /** What somebody did, in a few words: for the undo button, and for what was undone. */
+  deed?(taken: Taken<G>, here: TableApp<G>): string;
 }
 
 type Finished<G extends GameTypes> = FinishedGame<G['Outcome']>;

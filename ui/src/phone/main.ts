@@ -10,7 +10,7 @@ import { choices } from '../kit/phone/choices.svelte';
 import { fetchAll } from '../kit/phone/lazy.svelte';
 import { seats } from '../kit/phone/seats.svelte';
 // Most games begin with these, so they come with the page rather than in files of their own.
-import '../kit/phone/hold-pad';
+import '../kit/phone/counts';
 import '../kit/phone/People.svelte';
 import '../kit/rulebook/load';
 import '../kit/rulebook/RuleLink.svelte';

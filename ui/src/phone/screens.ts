@@ -1,5 +1,6 @@
 /** What nobody at the table needs before the first screen of the game. It is fetched together. */
-export { default as settings } from './Settings.svelte';
-export { default as leaving } from './Leaving.svelte';
-export { default as handOver } from './HandOver.svelte';
-export { default as copied } from './Copied.svelte';
+export { default as Settings } from './Settings.svelte';
+export { default as Leaving } from './Leaving.svelte';
+export { default as HandOver } from './HandOver.svelte';
+export { default as Copied } from './Copied.svelte';
+export { default as Notices } from '../kit/phone/Notices.svelte';

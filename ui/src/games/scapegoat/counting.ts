@@ -9,12 +9,7 @@ export type Counted = 'frame' | 'cops' | 'trade';
 const HEADINGS = { frame: 'frameAttempt', cops: 'copsArrived', trade: 'tradeCount' } as const;
 const HINTS = { frame: 'flipTogether', cops: 'pointTogether', trade: 'tradeTogether' } as const;
 
-export function countingOf(
-  what: Counted,
-  label: string,
-  words: (reason: AbortReason) => string,
-  play: (command: Command) => unknown,
-): Counting {
+export function countingOf(what: Counted, play: (command: Command) => unknown): Counting {
   const reasons: readonly AbortReason[] = what === 'frame' ? STOP_FLIPPING : STOP_OTHER;
   return {
     heading: t(HEADINGS[what]),
@@ -22,9 +17,9 @@ export function countingOf(
     zero: t(`zero.${what}`),
     siren: what === 'cops',
     stop: {
-      label,
+      label: t('stopCount'),
       reasons: reasons.map((reason) => ({
-        word: words(reason),
+        word: t(`stop.${reason}`),
         onclick: () => play({ type: 'abortCount', reason }),
       })),
     },

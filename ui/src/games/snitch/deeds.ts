@@ -1,6 +1,6 @@
 /** What somebody did, in a few words: for the undo button, and for what was undone. */
 import type { Aborted, Deed, TakenView } from '../../wire/snitch';
-import type { Actor, Seat } from '../../wire/wire';
+import type { Seat } from '../../wire/wire';
 import { cardName } from './cards';
 import { t } from './texts';
 
@@ -8,7 +8,7 @@ type Name = (seat: Seat) => string;
 /** Null for the player whose phone it is. */
 type Called = (seat: Seat) => string | null;
 
-export function deedText(deed: Deed, name: Called): string {
+function deedText(deed: Deed, name: Called): string {
   switch (deed.type) {
     case 'played':
       return t('deed.played', { card: cardName(deed.card) });
@@ -27,9 +27,9 @@ export function deedOf(deed: Deed, name: Name): string {
   return 'by' in deed ? t('deedOf', { name: name(deed.by), deed: text }) : text;
 }
 
-/** Who has done it, even if it was tapped at the table. */
-export function doer({ by, deed }: TakenView): Actor {
-  return 'by' in deed ? { seat: deed.by } : by;
+/** What somebody did, and who, even if it was tapped at the table. */
+export function deed({ by, deed }: TakenView, { other }: { other: Called }) {
+  return { by: 'by' in deed ? { seat: deed.by } : by, text: deedText(deed, other) };
 }
 
 /** Who stopped the last count, and why. */

@@ -5,11 +5,12 @@
 import { learn, type Pack } from '../../texts/index.svelte';
 import { LATER } from '../../texts/phone';
 
-export interface Lazy<C> {
+/** A module with parts of the page. */
+export interface Lazy<M> {
   /** Null until it has arrived; reading it starts fetching it. */
-  readonly part: C | null;
+  readonly part: M | null;
   /** The same, without fetching it. */
-  readonly come: C | null;
+  readonly come: M | null;
   fetch(): void;
 }
 
@@ -17,14 +18,14 @@ const RETRY = 1500;
 const all: Lazy<unknown>[] = [];
 
 /** A part is fetched together with its texts, so it never appears without them. */
-export function lazy<C>(load: () => Promise<{ default: C }>, ...texts: Pack[]): Lazy<C> {
-  let part = $state.raw<C | null>(null);
+export function lazy<M>(load: () => Promise<M>, ...texts: Pack[]): Lazy<M> {
+  let part = $state.raw<M | null>(null);
   let asked = false;
   const fetch = () => {
     if (asked) return;
     asked = true;
     Promise.all([load(), learn(LATER, ...texts)]).then(
-      ([loaded]) => (part = loaded.default),
+      ([loaded]) => (part = loaded),
       // The host cannot be reached; try again until it can.
       () => setTimeout(() => ((asked = false), fetch()), RETRY),
     );

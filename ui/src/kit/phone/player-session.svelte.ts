@@ -70,9 +70,7 @@ export class PlayerSession<G extends GameTypes = GameTypes> {
     return holder?.by === 'phone' && !holder.connected ? 'away' : (holder?.by ?? 'open');
   }
 
-  colour(seat: Seat): Colour {
-    return this.players[seat]?.colour ?? 'grey';
-  }
+  colour = (seat: Seat): Colour => this.players[seat]?.colour ?? 'grey';
 
   /** The player's name, or the name of the colour if nobody entered one. */
   name = (seat: Seat): string => this.players[seat]?.name || capital(t(this.colour(seat)));

@@ -46,18 +46,15 @@ export abstract class GameTable<G extends GameTypes = GameTypes> {
     return [...this.players, ...(this.table?.resting ?? [])];
   }
 
-  name(seat: Seat): string {
+  // These are also handed on, so they are no methods.
+  readonly name = (seat: Seat): string => {
     const person = this.everybody[seat];
     return person ? nameOf(person) : '';
-  }
+  };
 
-  names(seats: readonly Seat[]): string {
-    return list(seats.map((seat) => this.name(seat)));
-  }
+  readonly names = (seats: readonly Seat[]): string => list(seats.map(this.name));
 
-  colour(seat: Seat): Colour {
-    return this.everybody[seat]?.colour ?? 'grey';
-  }
+  readonly colour = (seat: Seat): Colour => this.everybody[seat]?.colour ?? 'grey';
 
   isOnPhone(seat: Seat): boolean {
     return this.table?.seats[seat]?.by === 'phone';
@@ -122,9 +119,7 @@ export abstract class GameTable<G extends GameTypes = GameTypes> {
 
   complain(error: unknown): void {
     const sentence =
-      error instanceof Refused
-        ? errorText(error.problem, (seat) => this.name(seat), this.game.id)
-        : t('somethingWrong');
+      error instanceof Refused ? errorText(error.problem, this.name, this.game.id) : t('somethingWrong');
     this.notices.tell(sentence, true);
   }
 }

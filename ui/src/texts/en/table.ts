@@ -168,6 +168,7 @@ export const table = {
   oneMoment: 'One moment…',
 
   // Undo
+  undoDeed: ({ deed }: { deed: string }) => `Undo: ${deed}`,
   wasUndone: ({ deed }: { deed: string }) => `Undone: ${deed}`,
   theTable: 'the table',
 

@@ -156,6 +156,7 @@ export const table: Same<typeof en> = {
   oneMoment: 'Un momento…',
 
   // Deshacer
+  undoDeed: ({ deed }) => `Deshacer: ${deed}`,
   wasUndone: ({ deed }) => `Deshecho: ${deed}`,
   theTable: 'la mesa',
 

@@ -4,17 +4,18 @@ import type { Own } from '../own';
 import { loadBook } from '../rulebook/load';
 import { ERRORS, FIRST, t } from '../texts/phone';
 import Home from './Home.svelte';
-import { parts } from './parts';
+import { later } from './parts';
 
 export default {
   texts: FIRST,
   errors: ERRORS,
   Screen: Home,
+  later,
   sheets: ({ game }) =>
-    game && ['play', 'race', 'question'].includes(game.step.name)
+    later.part && game && ['play', 'race', 'question'].includes(game.step.name)
       ? [
-          { label: t('whatHappened'), part: parts.faults },
-          { label: t('judge'), part: parts.judge },
+          { label: t('whatHappened'), Sheet: later.part.FaultSheet },
+          { label: t('judge'), Sheet: later.part.JudgeSheet },
         ]
       : [],
   book: loadBook,

@@ -4,6 +4,7 @@ import { learn } from '../../../texts/index.svelte';
 import { loadStory } from '../intro';
 import type { Own } from '../own';
 import { loadBook } from '../rulebook/load';
+import { deedText } from '../ruling';
 import { LESSONS } from '../texts/lessons';
 import { t, TABLE } from '../texts/table';
 import { history } from './history';
@@ -26,4 +27,5 @@ export default {
   practice: async () => (await Promise.all([import('../practice/Turn.svelte'), learn(LESSONS)]))[0],
   freePlay: () => t('freeHint'),
   options: (view) => view.plan?.options ?? null,
+  deed: ({ deed }, here) => deedText(deed, here),
 } satisfies TableScreens<Own>;

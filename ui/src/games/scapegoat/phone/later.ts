@@ -1,12 +1,12 @@
-/** The screens that nobody needs before the first look at the mat. They are fetched together. */
-export { default as reading } from './Reading.svelte';
-export { default as guide } from './Guide.svelte';
-export { default as turn } from './Turn.svelte';
-export { default as frame } from './Frame.svelte';
-export { default as count } from './Count.svelte';
-export { default as verdict } from './Verdict.svelte';
-export { default as cops } from './Cops.svelte';
-export { default as over } from './Over.svelte';
-export { default as chores } from './ChoresSheet.svelte';
-export { default as wholeMat } from './WholeMat.svelte';
-export { default as undone } from './Undone.svelte';
+/** What nobody needs before the first look at the mat. It is fetched together. */
+export { countingOf } from '../counting';
+export { default as ChoresSheet } from './ChoresSheet.svelte';
+export { default as Cops } from './Cops.svelte';
+export { deed } from './deeds';
+export { default as Frame } from './Frame.svelte';
+export { default as Guide } from './Guide.svelte';
+export { default as Over } from './Over.svelte';
+export { default as Reading } from './Reading.svelte';
+export { default as Turn } from './Turn.svelte';
+export { default as Verdict } from './Verdict.svelte';
+export { default as WholeMat } from './WholeMat.svelte';

@@ -4,20 +4,21 @@ import type { Own } from '../own';
 import { loadBook } from '../rulebook/load';
 import { ERRORS, FIRST, t } from '../texts/phone';
 import Home from './Home.svelte';
-import { parts } from './parts';
+import { later } from './parts';
 import Top from './Top.svelte';
 
 export default {
   texts: FIRST,
   errors: ERRORS,
   Screen: Home,
+  later,
   Top,
   sheets: ({ game }) => [
-    ...(game?.step.name === 'setup' && parts.chores.part
-      ? [{ label: t('chore.title'), part: parts.chores }]
+    ...(game?.step.name === 'setup' && later.part
+      ? [{ label: t('chore.title'), Sheet: later.part.ChoresSheet }]
       : []),
-    ...(game?.matHelp === 'deal' && game.dice && parts.wholeMat.part
-      ? [{ label: t('wholeMat'), part: parts.wholeMat }]
+    ...(game?.matHelp === 'deal' && game.dice && later.part
+      ? [{ label: t('wholeMat'), Sheet: later.part.WholeMat }]
       : []),
   ],
   book: loadBook,

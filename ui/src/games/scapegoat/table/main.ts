@@ -6,6 +6,7 @@ import type { Own } from '../own';
 import { loadBook } from '../rulebook/load';
 import { LESSONS } from '../texts/lessons';
 import { t, TABLE } from '../texts/table';
+import { deedText } from './deeds';
 import { history } from './history';
 import MatTest from './MatTest.svelte';
 import Menu from './Menu.svelte';
@@ -26,4 +27,5 @@ export default {
   practice: async () => (await Promise.all([import('../practice/Turn.svelte'), learn(LESSONS)]))[0],
   freePlay: () => t('freeHint'),
   options: (view) => view.plan?.options ?? null,
+  deed: deedText,
 } satisfies TableScreens<Own>;

@@ -1,11 +1,11 @@
-/** The screens that nobody needs before the first one works. They are fetched together. */
-export { default as chores } from './ChoresSheet.svelte';
-export { default as count } from './Count.svelte';
-export { default as look } from './LookNow.svelte';
-export { default as why } from './Guide.svelte';
-export { default as turn } from './Turn.svelte';
-export { default as reveal } from './Reveal.svelte';
-export { default as entry } from './Entry.svelte';
-export { default as over } from './Over.svelte';
-export { default as shouts } from './Shouts.svelte';
-export { default as undone } from './Undone.svelte';
+/** What nobody needs before the first screen works. It is fetched together. */
+export { countingOf } from '../counting';
+export { deed } from '../deeds';
+export { default as ChoresSheet } from './ChoresSheet.svelte';
+export { default as Entry } from './Entry.svelte';
+export { default as Guide } from './Guide.svelte';
+export { default as LookNow } from './LookNow.svelte';
+export { default as Over } from './Over.svelte';
+export { default as Reveal } from './Reveal.svelte';
+export { default as Shouts } from './Shouts.svelte';
+export { default as Turn } from './Turn.svelte';

@@ -4,16 +4,19 @@ import type { Own } from '../own';
 import { loadBook } from '../rulebook/load';
 import { ERRORS, FIRST, t } from '../texts/phone';
 import Home from './Home.svelte';
-import { parts } from './parts';
+import { later } from './parts';
 import Top from './Top.svelte';
 
 export default {
   texts: FIRST,
   errors: ERRORS,
   Screen: Home,
+  later,
   Top,
   sheets: ({ game }) =>
-    game?.step.name === 'setup' && parts.chores.part ? [{ label: t('chore.title'), part: parts.chores }] : [],
+    game?.step.name === 'setup' && later.part
+      ? [{ label: t('chore.title'), Sheet: later.part.ChoresSheet }]
+      : [],
   book: loadBook,
   about: () => t('aboutText'),
   options: (view) => view.plan?.options ?? null,

@@ -2,6 +2,7 @@
 import type { TableScreens } from '../../../kit/game';
 import { learn } from '../../../texts/index.svelte';
 import { loadStory } from '../intro';
+import { deedOf } from '../deeds';
 import type { Own } from '../own';
 import { loadBook } from '../rulebook/load';
 import { LESSONS } from '../texts/lessons';
@@ -25,4 +26,5 @@ export default {
   practice: async () => (await Promise.all([import('../practice/Turn.svelte'), learn(LESSONS)]))[0],
   freePlay: () => t('freeHint'),
   options: (view) => view.plan?.options ?? null,
+  deed: ({ deed }, here) => deedOf(deed, here.name),
 } satisfies TableScreens<Own>;

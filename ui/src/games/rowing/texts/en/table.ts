@@ -140,7 +140,6 @@ export const table = {
     `Down to one card, or out? ${name} says so on their own phone.`,
   noMoreSets: 'No set: end the game',
   noMoreSetsHint: 'Nobody has any cards left. Look for a set together: if there isn’t one, that’s the end.',
-  undoDeed: ({ deed }: { deed: string }) => `Undo: ${deed}`,
 
   // The end
   againHint: 'same players, same parts',

@@ -144,7 +144,6 @@ export const table: Same<typeof english> = {
   onTheirPhone: ({ name }) => `¿Una carta, o ninguna? ${name} lo dice en su móvil.`,
   noMoreSets: 'No hay conjunto: terminar',
   noMoreSetsHint: 'Ya nadie tiene cartas. Buscad juntos un conjunto: si no lo hay, se acabó.',
-  undoDeed: ({ deed }) => `Deshacer: ${deed}`,
 
   // El final
   againHint: 'mismos jugadores, mismas piezas',

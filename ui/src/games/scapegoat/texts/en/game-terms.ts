@@ -17,6 +17,15 @@ export const gameTerms = {
   dieUnrolled: ({ tone }: { tone: 'white' | 'black' }) => `${tone} die, not rolled yet`,
   dieRolling: ({ tone }: { tone: 'white' | 'black' }) => `${tone} die is rolling`,
 
+  // Counts
+  stopCount: 'Stop the countdown:',
+  'stop.notReady': 'not ready',
+  'stop.wrongCard': 'wrong card',
+  'stop.disturbed': 'interrupted',
+  'stop.restarted': 'the table device was restarted',
+  countStopped: ({ name, reason }: { name: string | null; reason: string }) =>
+    `${name ?? 'You'} stopped the countdown: ${reason}.`,
+
   // Locations
   frame: 'Frame/Steal',
   copsShort: 'Cops!',

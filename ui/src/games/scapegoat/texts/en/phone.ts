@@ -98,13 +98,6 @@ export const phone = {
   holdHereCops: 'Hold the pad below.',
   countTrade: 'Count us in',
   countTradeHint: 'three, two, one, swap',
-  stopCount: 'Stop the countdown:',
-  'stop.notReady': 'not ready',
-  'stop.wrongCard': 'wrong card',
-  'stop.disturbed': 'interrupted',
-  'stop.restarted': 'the table device was restarted',
-  countStopped: ({ name, reason }: { name: string | null; reason: string }) =>
-    `${name ?? 'You'} stopped the countdown: ${reason}.`,
 
   // The verdict
   framed: ({ names }: { names: string }) => `Framed: ${names}!`,

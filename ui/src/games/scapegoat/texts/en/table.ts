@@ -170,7 +170,6 @@ export const table = {
   onPhone: 'phone',
 
   // Undo
-  undoDeed: ({ deed }: { deed: string }) => `Undo: ${deed}`,
   deedMoved: ({ name, place }: { name: string; place: string }) => `${name} moved to ${place}`,
   deedSpied: ({ name, other }: { name: string; other: string }) => `${name} spied on ${other}`,
   deedAsked: ({ name, other }: { name: string; other: string }) => `${name} asked ${other} to trade`,
@@ -222,12 +221,6 @@ export const table = {
   everybodyReady: 'We’re all ready',
   countHint: 'three, two, one, flip',
   callOff: 'Cancel',
-  stopCount: 'Stop the countdown:',
-  abortNotReady: 'not ready',
-  abortWrongCard: 'wrong card',
-  abortDisturbed: 'interrupted',
-  countAborted: ({ name, reason }: { name: string; reason: string }) =>
-    `${name} stopped the countdown: ${reason}.`,
   countRestarted: 'A restart interrupted the countdown. Once more, same cards.',
   whatLies: 'What’s on the cards?',
   whatLiesHint: 'For each card, tap every colour on it.',

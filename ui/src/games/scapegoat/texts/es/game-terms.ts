@@ -38,6 +38,15 @@ export const gameTerms: Same<typeof en> = {
   'role.scapegoat': 'chivo expiatorio',
   'role.conspirator': 'conspirador',
 
+  // Counts
+  stopCount: 'Parar la cuenta atrás:',
+  'stop.notReady': 'aún no',
+  'stop.wrongCard': 'carta equivocada',
+  'stop.disturbed': 'interrupción',
+  'stop.restarted': 'se ha reiniciado el dispositivo de la mesa',
+  countStopped: ({ name, reason }) =>
+    `${name === null ? 'Has' : `${name} ha`} parado la cuenta atrás: ${reason}.`,
+
   // Premios
   'award.sawItComing': 'Lo vio venir',
   'award.turnedInForNothing': 'Se entregó a la policía para nada',

@@ -82,13 +82,6 @@ export const phone: Same<typeof en> = {
   holdHereCops: 'Mantén pulsado el botón de abajo.',
   countTrade: 'Con cuenta atrás',
   countTradeHint: 'tres, dos, uno, cambiad',
-  stopCount: 'Parar la cuenta atrás:',
-  'stop.notReady': 'aún no',
-  'stop.wrongCard': 'carta equivocada',
-  'stop.disturbed': 'interrupción',
-  'stop.restarted': 'se ha reiniciado el dispositivo de la mesa',
-  countStopped: ({ name, reason }) =>
-    `${name === null ? 'Has' : `${name} ha`} parado la cuenta atrás: ${reason}.`,
   framed: ({ names }) => `¡Habéis acusado a ${names}!`,
   framedYou: '¡Te han acusado!',
   framedYouToo: ({ names }) => `¡Te han acusado, y también a ${names}!`,

@@ -164,7 +164,6 @@ export const table: Same<typeof en> = {
   onPhone: 'con móvil',
 
   // Deshacer
-  undoDeed: ({ deed }) => `Deshacer: ${deed}`,
   deedMoved: ({ name, place }) => `${name} fue a ${place}`,
   deedSpied: ({ name, other }) => `${name} espió a ${other}`,
   deedAsked: ({ name, other }) => `${name} pidió comerciar con ${other}`,
@@ -217,11 +216,6 @@ export const table: Same<typeof en> = {
   everybodyReady: '¡Todos listos!',
   countHint: 'tres, dos, uno, mostrad',
   callOff: 'Cancelar',
-  stopCount: 'Parar la cuenta atrás:',
-  abortNotReady: 'aún no',
-  abortWrongCard: 'carta equivocada',
-  abortDisturbed: 'interrupción',
-  countAborted: ({ name, reason }) => `${name} ha parado la cuenta atrás: ${reason}.`,
   countRestarted: 'Un reinicio ha cortado la cuenta atrás. Otra vez, con las mismas cartas.',
   whatLies: '¿Qué muestran las cartas?',
   whatLiesHint: 'Toca todos los colores que veas en cada carta.',

@@ -58,7 +58,6 @@ export const table = {
   hasLooked: 'looked',
 
   // Turns
-  undoDeed: ({ deed }: { deed: string }) => `Undo: ${deed}`,
   drewOne: 'Card drawn',
   removedOneOf: 'Card removed',
   tapToAdd: 'or tap whoever gets one more',

@@ -50,7 +50,6 @@ export const table: Same<typeof en> = {
   hasLooked: 'ya ha mirado',
 
   // Turnos
-  undoDeed: ({ deed }) => `Deshacer: ${deed}`,
   drewOne: 'Carta robada',
   removedOneOf: 'Carta quitada',
   tapToAdd: 'o toca a quien se lleve una más',

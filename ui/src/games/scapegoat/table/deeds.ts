@@ -1,9 +1,9 @@
-/** Describes an action in words, for the undo button and for notices about what was undone. */
+/** What somebody did, in words. */
 import { t } from '../texts/table';
 import type { TakenView } from '../../../wire/scapegoat';
 import type { App } from './app';
 
-export function actionText({ by, deed }: TakenView, here: App): string {
+export function deedText({ by, deed }: TakenView, here: App): string {
   const name = typeof by === 'object' ? here.name(by.seat) : t('theTable');
   switch (deed.type) {
     case 'moved':

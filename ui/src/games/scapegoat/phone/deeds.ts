@@ -1,9 +1,13 @@
-/** Describes an action in words, for the undo button and for notices about what was undone. */
 import { t } from '../texts/phone';
-import type { PublicAction } from '../../../wire/scapegoat';
+import type { TakenView } from '../../../wire/scapegoat';
 import type { Session } from './session';
 
-export function actionText(deed: PublicAction, session: Session): string {
+/** What somebody did, and who. */
+export function deed({ by, deed }: TakenView, session: Session) {
+  return { by, text: deedText(deed, session) };
+}
+
+function deedText(deed: TakenView['deed'], session: Session): string {
   switch (deed.type) {
     case 'moved':
       // Once the tokens are gone, the card is flipped to its other side.

@@ -1,3 +1,0 @@
-import { lazy } from './lazy.svelte';
-
-export const holdPad = lazy(() => import('./HoldPad.svelte'));
