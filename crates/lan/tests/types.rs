@@ -106,12 +106,13 @@ fn rowing() -> [(&'static str, Value); 10] {
     ]
 }
 
-fn scapegoat() -> [(&'static str, Value); 14] {
+fn scapegoat() -> [(&'static str, Value); 15] {
     [
         ("FEWEST", json!(ScapeGoat::PLAYERS.start())),
         ("MOST", json!(ScapeGoat::PLAYERS.end())),
         ("USUAL_OPTIONS", json!(scapegoat::plan::Options::default())),
         ("USUAL_DICE", json!(DiceKind::default())),
+        ("USUAL_ROW", json!(scapegoat::plan::Row::default())),
         // The lowest and the highest face of each die, by the kind of dice.
         ("FACES", faces()),
         ("CELLS", json!(mats::CELLS)),
@@ -126,12 +127,10 @@ fn scapegoat() -> [(&'static str, Value); 14] {
     ]
 }
 
-fn snitch() -> [(&'static str, Value); 11] {
+fn snitch() -> [(&'static str, Value); 12] {
     use snitch::{card, card::Card, kit, plan};
-    let numbers = Card::SPECIAL.map(|card| {
-        let kind = json!(card)["kind"].as_str().unwrap_or_default().to_owned();
-        (kind, json!(card.number()))
-    });
+    let kind = |card: Card| json!(card)["kind"].as_str().unwrap_or_default().to_owned();
+    let numbers = Card::SPECIAL.map(|card| (kind(card), json!(card.number())));
     [
         ("FEWEST", json!(Snitch::PLAYERS.start())),
         ("MOST", json!(Snitch::PLAYERS.end())),
@@ -143,6 +142,8 @@ fn snitch() -> [(&'static str, Value); 11] {
         ("DISTRICT", json!(kit::DISTRICT)),
         ("BOX", json!(kit::Deck::BOX)),
         ("HIGHEST_WITNESS", json!(card::WITNESSES.end())),
+        // From the highest number to the lowest.
+        ("SPECIAL", json!(Card::SPECIAL.map(kind))),
         // What is on the special cards; the snitch has no number of its own.
         ("NUMBERS", json!(numbers.into_iter().collect::<serde_json::Map<_, _>>())),
     ]

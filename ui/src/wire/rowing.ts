@@ -258,8 +258,7 @@ again: Array<Seat>,
  */
 first: Placed, slowest: Placed, 
 /**
- * Whom to ask about, because they can't win with a set that their very
- * last card has made.
+ * As in the view itself.
  */
 askLastCard: Array<Seat>, };
 
@@ -367,6 +366,11 @@ checklist: Array<ChoreView>, step: StepView, hands: PerSeat<Hand>,
  * Nobody has any cards: unless there's a set, the game is over.
  */
 allOut: boolean, 
+/**
+ * Whom to ask about after a set, because they can't win with one that
+ * their very last card has made.
+ */
+askLastCard: Array<Seat>, 
 /**
  * What the last grab, fault or call came to.
  */

@@ -3,6 +3,7 @@ export const FEWEST = 3 as const;
 export const MOST = 6 as const;
 export const USUAL_OPTIONS = {"direction":"clockwise","doubleFrame":"scapegoatAmongThem","interrupt":"start","swapAfterFail":true} as const;
 export const USUAL_DICE = {"ten":"oneToTen","white":"ten"} as const;
+export const USUAL_ROW = ["prepare","spy","trade","stash","cops"] as const;
 export const FACES = {"ten":{"oneToTen":{"black":[1,12],"white":[1,10]},"zeroToNine":{"black":[1,12],"white":[0,9]}},"twelve":{"oneToTen":{"black":[1,10],"white":[1,12]},"zeroToNine":{"black":[0,9],"white":[1,12]}}} as const;
 export const CELLS = 120 as const;
 export const FIRST_EDITION = 1 as const;

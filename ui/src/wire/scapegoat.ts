@@ -287,7 +287,11 @@ checklist: Array<SetupTaskView>, deal: Deal | null, dice: Dice | null, looks: Pe
 /**
  * The board before the first turn; none until the table is arranged.
  */
-start: Board | null, board: BoardView | null, step: StepView, 
+start: Board | null, 
+/**
+ * Whether the app follows the turns; `None` while nobody plays.
+ */
+followed: boolean | null, board: BoardView | null, step: StepView, 
 /**
  * The last frame attempt, with the reason for its verdict.
  */

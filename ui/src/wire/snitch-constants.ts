@@ -9,4 +9,5 @@ export const RACE_SECONDS = 5 as const;
 export const DISTRICT = 4 as const;
 export const BOX = {"cousins":1,"family":16,"snitches":1,"witnesses":36} as const;
 export const HIGHEST_WITNESS = 99 as const;
+export const SPECIAL = ["thug","driver","hitman","boss","cousin","snitch"] as const;
 export const NUMBERS = {"boss":1,"cousin":0,"driver":5,"hitman":3,"snitch":null,"thug":7} as const;

@@ -317,6 +317,10 @@ plan: Plan | null, starter: Seat | null, cards: CardsView | null,
  */
 checklist: Array<ChoreView>, 
 /**
+ * Whether the app follows the turns; `None` while nobody plays.
+ */
+followed: boolean | null, 
+/**
  * Only while the app follows the turns.
  */
 board: BoardView | null, closed: ClosedView | null, 

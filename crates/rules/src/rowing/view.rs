@@ -40,6 +40,9 @@ pub struct View {
     pub hands: PerSeat<Hand>,
     /// Nobody has any cards: unless there's a set, the game is over.
     pub all_out: bool,
+    /// Whom to ask about after a set, because they can't win with one that
+    /// their very last card has made.
+    pub ask_last_card: Vec<Seat>,
     /// What the last grab, fault or call came to.
     pub ruling: Option<Ruling>,
     /// What the judge said about the grid, as long as it matters.
@@ -105,8 +108,7 @@ pub struct RaceView {
     /// Whom the table has to name, unless it's known.
     pub first: Placed,
     pub slowest: Placed,
-    /// Whom to ask about, because they can't win with a set that their very
-    /// last card has made.
+    /// As in the view itself.
     pub ask_last_card: Vec<Seat>,
 }
 
@@ -179,6 +181,7 @@ impl View {
             step: StepView::of(game),
             hands: stage.hands.clone(),
             all_out: stage.hands.values().all(|hand| *hand == Hand::Out),
+            ask_last_card: game.ask_last_card(),
             ruling: stage.ruling.clone(),
             judged: stage.judged.as_ref().and_then(|judged| sets::judge(&judged.grid).ok()),
             lots: stage.lots.clone(),
@@ -223,6 +226,14 @@ impl StepView {
     }
 }
 
+impl RowYourGoat {
+    fn ask_last_card(&self) -> Vec<Seat> {
+        let asks = self.options().last_card == LastCard::LaterSet;
+        let is_out = |seat: &Seat| self.stage.hands[*seat] == Hand::Out;
+        Seat::all(self.players).filter(|seat| asks && is_out(seat)).collect()
+    }
+}
+
 impl RaceView {
     fn of(game: &RowYourGoat, race: &Race) -> RaceView {
         let seats = |group: &Vec<Grab>| group.iter().map(|grab| grab.seat).collect();
@@ -230,8 +241,6 @@ impl RaceView {
             let seat = grab.seat;
             race.late_by(seat).map(|by| LateView { seat, by })
         };
-        let asks = game.options().last_card == LastCard::LaterSet;
-        let out = Seat::all(game.players).filter(|seat| game.stage.hands[*seat] == Hand::Out);
         RaceView {
             order: race.groups.iter().map(seats).collect(),
             behind: race.behind(),
@@ -241,7 +250,7 @@ impl RaceView {
             again: race.again.clone(),
             first: race.first(),
             slowest: race.slowest(game.players),
-            ask_last_card: out.filter(|_| asks).collect(),
+            ask_last_card: game.ask_last_card(),
         }
     }
 }

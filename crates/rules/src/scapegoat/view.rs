@@ -48,6 +48,8 @@ pub struct View {
     pub looks: PerSeat<LookView>,
     /// The board before the first turn; none until the table is arranged.
     pub start: Option<Board>,
+    /// Whether the app follows the turns; `None` while nobody plays.
+    pub followed: Option<bool>,
     pub board: Option<BoardView>,
     pub step: StepView,
     /// The last frame attempt, with the reason for its verdict.
@@ -275,6 +277,7 @@ impl View {
                 LookView { has_seen: look.has_seen, in_app: look.in_app, last: look.last }
             }),
             start: is_arranged.then(|| Board::at_start(game.plan.row, &game.placement)),
+            followed: is_play(&game.stage.step).then_some(game.stage.board.is_some()),
             board: BoardView::of(game),
             step: StepView::of(game),
             judged: game.stage.judged.as_ref().and_then(|attempt| Judged::of(game, attempt)),
@@ -286,6 +289,10 @@ impl View {
             },
         }
     }
+}
+
+fn is_play(step: &Step) -> bool {
+    matches!(step, Step::Open | Step::Start | Step::Action(_) | Step::Swap)
 }
 
 impl BoardView {

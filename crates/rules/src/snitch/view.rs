@@ -37,6 +37,8 @@ pub struct View {
     pub cards: Option<CardsView>,
     /// What to set up; empty until the table is arranged.
     pub checklist: Vec<ChoreView>,
+    /// Whether the app follows the turns; `None` while nobody plays.
+    pub followed: Option<bool>,
     /// Only while the app follows the turns.
     pub board: Option<BoardView>,
     pub closed: Option<ClosedView>,
@@ -217,6 +219,7 @@ impl View {
             } else {
                 Vec::new()
             },
+            followed: is_play(&stage.step).then_some(stage.board.is_some()),
             board: stage.board.as_ref().map(|board| BoardView::of(game, board)),
             closed: stage.closed.as_ref().map(ClosedView::of),
             race: RaceView::of(game),
@@ -229,6 +232,11 @@ impl View {
             },
         }
     }
+}
+
+fn is_play(step: &Step) -> bool {
+    use Step::{Action, Exchange, LastTurn, Open, Start};
+    matches!(step, Open | LastTurn | Start | Exchange | Action { .. })
 }
 
 impl BoardView {

@@ -106,17 +106,9 @@ export class Asking {
   }
 
   #askLastCard(): void {
-    const asks = this.#lastCards().filter((seat) => seat !== this.#slowest);
+    const asks = this.view().askLastCard.filter((seat) => seat !== this.#slowest);
     if (asks.length) this.asked = { what: 'lastCard', among: asks };
     else this.#settle(null);
-  }
-
-  #lastCards(): Seat[] {
-    const race = this.race();
-    if (race) return race.askLastCard;
-    const { plan, hands } = this.view();
-    if (plan?.options.lastCard !== 'laterSet') return [];
-    return this.#seats.filter((seat) => hands[seat] === 'out');
   }
 
   #settle(lastCardOf: Seat | null): void {

@@ -17,10 +17,16 @@ const race = (change: Partial<RaceView> = {}): RaceView => ({
   ...change,
 });
 
-function table(race: RaceView | null, hands: Hand[] = ['cards', 'cards', 'cards'], options = {}) {
+function table(
+  race: RaceView | null,
+  hands: Hand[] = ['cards', 'cards', 'cards'],
+  options = {},
+  askLastCard: number[] = [],
+) {
   const sent: Command[] = [];
   const view = {
     hands,
+    askLastCard,
     plan: { options: { ...USUAL_OPTIONS, ...options } },
   } as unknown as View;
   const asking = new Asking(
@@ -75,7 +81,7 @@ describe('was there a set?', () => {
   });
 
   it('asks whose last card it was only where that matters', () => {
-    const { asking, sent } = table(race({ slowest: known(1), askLastCard: [0] }), ['out', 'cards', 'cards']);
+    const { asking, sent } = table(race({ slowest: known(1) }), ['out', 'cards', 'cards'], {}, [0]);
     asking.yes();
     expect(asking.asked).toEqual({ what: 'lastCard', among: [0] });
     asking.answer([]);

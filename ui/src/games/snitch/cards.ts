@@ -1,12 +1,11 @@
 /** The cards as the screens name them: a special card by its kind, a witness by its number. */
 import type { Card } from '../../wire/snitch';
-import { NUMBERS } from '../../wire/snitch-constants';
+import { NUMBERS, SPECIAL } from '../../wire/snitch-constants';
 import { t } from './texts';
 
 export type Special = keyof typeof NUMBERS;
 
-/** From the highest number to the lowest; the snitch has none of its own. */
-export const SPECIAL: readonly Special[] = ['thug', 'driver', 'hitman', 'boss', 'cousin', 'snitch'];
+export { SPECIAL };
 
 /** What is printed in the corner of a card. */
 export function corner(card: Card): string {

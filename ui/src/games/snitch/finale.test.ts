@@ -16,7 +16,14 @@ function scored(
   change: Partial<Scored['tally']> = {},
   closer: number | null = null,
 ): Scored {
-  const standings = seats.map((seat, k) => ({ seat, total: 3 * k, cards: 2, lowest: 1, place: k + 1 }));
+  const place = (seat: number, k: number) => (change.tied?.includes(seat) ? 1 : k + 1);
+  const standings = seats.map((seat, k) => ({
+    seat,
+    total: 3 * k,
+    cards: 2,
+    lowest: 1,
+    place: place(seat, k),
+  }));
   return {
     how: 'scored',
     closer,
@@ -71,7 +78,7 @@ describe('the end', () => {
       'gloating',
       'crying',
     ]);
-    expect(winnersOf(scored([2, 0], { winner: null, tied: [0, 2], by: 'nothing' }))).toEqual([0, 2]);
+    expect(winnersOf(scored([2, 0], { winner: null, tied: [0, 2], by: 'nothing' }))).toEqual([2, 0]);
   });
 
   it('is told to each player', () => {

@@ -12,8 +12,9 @@ export function stepsOf({ tally }: Scored): Standing[] {
   return tally.standings.slice(1).reverse();
 }
 
+/** The best, who may share the first place. */
 export function winnersOf({ tally }: Scored): Seat[] {
-  return tally.winner === null ? tally.tied : [tally.winner];
+  return tally.standings.filter(({ place }) => place === 1).map(({ seat }) => seat);
 }
 
 export function moodOf(outcome: Scored, seat: Seat): Mood {

@@ -3,6 +3,7 @@ import type { Player } from '../../kit/game';
 import type { Result } from '../../kit/share/result';
 import type { View } from '../../wire/snitch';
 import type { Seat } from '../../wire/wire';
+import { winnersOf } from './finale';
 import { reason, scored } from './result';
 import { t } from './texts';
 
@@ -15,7 +16,7 @@ export function resultOf(
   const outcome = step.name === 'over' ? scored(step.outcome) : null;
   if (!outcome) return null;
   const { tally, closer } = outcome;
-  const winners = tally.winner === null ? tally.tied : [tally.winner];
+  const winners = winnersOf(outcome);
   return {
     title: t('gameTitle'),
     heading: tally.winner === null ? t('draw') : t('resultOf', { name: name(tally.winner) }),

@@ -20,6 +20,7 @@ const view = (more: Partial<Public>): Public => ({
   starter: 0,
   cards: null,
   checklist: [],
+  followed: true,
   board: board([4, 4, 4]),
   closed: null,
   race: null,

@@ -1,7 +1,7 @@
 /** The table screen as this game sees it, and what it makes of the remembered settings. */
 import { tableApp as anyTableApp, type TableApp } from '../../../kit/table/table-app.svelte';
 import type { Plan } from '../../../wire/scapegoat';
-import { USUAL_DICE } from '../../../wire/scapegoat-constants';
+import { USUAL_DICE, USUAL_ROW } from '../../../wire/scapegoat-constants';
 import type { Own } from '../own';
 import type { Settings } from '../settings';
 
@@ -11,7 +11,7 @@ export const tableApp = anyTableApp<Own>;
 /** The plan made from the remembered group and parts. */
 export function draft({ own, people, memory }: App): Plan {
   return {
-    row: ['prepare', 'spy', 'trade', 'stash', 'cops'],
+    row: [...USUAL_ROW],
     kit: {
       whiteDie: own.whiteDie,
       blackDie: own.blackDie,

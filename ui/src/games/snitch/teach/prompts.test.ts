@@ -12,6 +12,7 @@ const base: Public = {
   starter: 0,
   cards: { deck: { witnesses: 36, family: 16, cousins: 1, snitches: 1 }, total: 54, pile: 42 },
   checklist: [],
+  followed: true,
   board,
   closed: null,
   race: null,
