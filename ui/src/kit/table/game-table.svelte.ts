@@ -15,6 +15,8 @@ import { Notices } from './notices.svelte';
 
 export abstract class GameTable<G extends GameTypes = GameTypes> {
   readonly notices = new Notices();
+  /** The view at the time of a tap. */
+  #tapped = $state.raw<G['View'] | null>(null);
   /** The game whose box is open. */
   abstract readonly game: { readonly id: string };
 
@@ -79,6 +81,20 @@ export abstract class GameTable<G extends GameTypes = GameTypes> {
   /** Somebody as the round table draws them. */
   face(seat: Seat): { colour: Colour; name: string; mark?: 'phone' | 'away' } {
     return { colour: this.colour(seat), name: this.name(seat), ...this.phoneMark(seat) };
+  }
+
+  /** While a tap is still being carried out. A newer view may be tapped at once. */
+  get busy(): boolean {
+    return !!this.#tapped && this.#tapped === this.view;
+  }
+
+  /** The same as `play`, but a second tap does nothing. */
+  async once(command: G['Command'], seat: Seat | null = null): Promise<boolean> {
+    if (this.busy) return false;
+    const tapped = (this.#tapped = this.view);
+    const isDone = await this.play(command, seat);
+    if (this.#tapped === tapped) this.#tapped = null;
+    return isDone;
   }
 
   /** True if it was done; otherwise the reason is shown. */

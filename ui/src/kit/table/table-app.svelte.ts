@@ -150,6 +150,14 @@ export class TableApp<G extends GameTypes = GameTypes> extends GameTable<G> {
     return true;
   }
 
+  /** Seats the group, says what it plays with, and shows the table. */
+  async arrange(isSettingUp: boolean, command: G['Command'], hasPads = false): Promise<void> {
+    if (!(await this.sitDown(isSettingUp)) || !(await this.play(command))) return;
+    const { pads } = this.memory.device;
+    if (hasPads && pads !== !!this.table?.pads) await this.ask({ what: 'usePads', on: pads });
+    this.pages.enter('table');
+  }
+
   /** Goes back to “who plays” with the group of this table, which may differ from the remembered one. */
   change(): void {
     this.keepPeople();

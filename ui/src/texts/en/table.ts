@@ -170,6 +170,13 @@ export const table = {
   // Undo
   undoDeed: ({ deed }: { deed: string }) => `Undo: ${deed}`,
   wasUndone: ({ deed }: { deed: string }) => `Undone: ${deed}`,
+  endGame: 'Stop playing',
+  endGameYes: 'Stop the game',
+  keepPlaying: 'Keep playing',
+  restate: 'Fix the table',
+  restateYes: 'That’s how it is',
+  theTableCapital: 'The table',
+  whatIsMissing: 'What’s missing?',
   theTable: 'the table',
 
   // After a pause

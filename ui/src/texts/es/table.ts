@@ -158,6 +158,13 @@ export const table: Same<typeof en> = {
   // Deshacer
   undoDeed: ({ deed }) => `Deshacer: ${deed}`,
   wasUndone: ({ deed }) => `Deshecho: ${deed}`,
+  endGame: 'Abandonar la partida',
+  endGameYes: 'Abandonar la partida',
+  keepPlaying: 'Seguir jugando',
+  restate: 'Corregir la mesa',
+  restateYes: 'La mesa está así',
+  theTableCapital: 'La mesa',
+  whatIsMissing: '¿Qué falta?',
   theTable: 'la mesa',
 
   // Tras una pausa

@@ -13,7 +13,6 @@ type Count = { count: number };
 
 export const table = {
   // What's missing
-  whatIsMissing: 'What’s missing?',
   lifesaversMissing: 'How many lifesavers are missing?',
   cardsMissing: 'Any cards missing?',
   noneMissing: 'none',
@@ -144,11 +143,8 @@ export const table = {
   // The end
   againHint: 'same players, same parts',
   winner: 'wins',
-  endGame: 'Stop playing',
   endGameQuestion: 'Stop this game?',
   endGameMeans: 'Nobody wins. This can’t be undone.',
-  endGameYes: 'Stop the game',
-  keepPlaying: 'Keep playing',
 
   // History
   winsAlone: 'Wins alone',

@@ -12,7 +12,6 @@ import { terms } from './terms';
 
 export const table: Same<typeof english> = {
   // Lo que falta
-  whatIsMissing: '¿Qué falta?',
   lifesaversMissing: '¿Cuántos salvavidas faltan?',
   cardsMissing: '¿Falta alguna carta?',
   noneMissing: 'ninguno',
@@ -148,11 +147,8 @@ export const table: Same<typeof english> = {
   // El final
   againHint: 'mismos jugadores, mismas piezas',
   winner: 'gana',
-  endGame: 'Abandonar la partida',
   endGameQuestion: '¿Abandonar esta partida?',
   endGameMeans: 'No gana nadie. No se puede deshacer.',
-  endGameYes: 'Abandonar la partida',
-  keepPlaying: 'Seguir jugando',
 
   // Historial
   winsAlone: 'Victorias en solitario',

@@ -18,7 +18,6 @@ export const table = {
   start: 'Start',
 
   // What is missing
-  whatIsMissing: 'What’s missing?',
   missingHint: 'Tap anything you’ve lost – the app will stand in for it.',
   unusualColours: ({ colours }: { colours: string }) =>
     `No ${colours} mat in your box? Then tap it here, and the app stands in for it.`,
@@ -184,22 +183,16 @@ export const table = {
   deedCops: ({ name }: { name: string }) => `${name} went to the cops`,
   deedRestated: 'the table was corrected',
   deedUntracked: 'switched to free play',
-  theTableCapital: 'The table',
 
   // The menu
-  endGame: 'Stop playing',
   endGameQuestion: 'Stop this game?',
   endGameMeans: 'Nobody wins and no secrets are revealed. This can’t be undone.',
-  endGameYes: 'Stop the game',
-  keepPlaying: 'Keep playing',
-  restate: 'Fix the table',
   restateHint: 'Tell the app what the table really looks like, and it will continue from there.',
   whoseTurn: 'Whose turn is it?',
   whichTurn: 'Which turn is it?',
   standsAt: ({ name }: { name: string }) => `${name} is at`,
   tokensOf: ({ name }: { name: string }) => `${name}’s preparation tokens`,
   tokensOnCard: 'Preparation tokens on the card',
-  restateYes: 'That’s how it is',
   newRoll: 'New roll, new game',
   newRollMeans:
     'The dice are only rolled once per game. Rolling again ends this game without a winner and starts a new one.',

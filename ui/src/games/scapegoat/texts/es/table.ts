@@ -14,7 +14,6 @@ export const table: Same<typeof en> = {
   start: 'Inicio',
 
   // Qué falta
-  whatIsMissing: '¿Qué falta?',
   missingHint: 'Tocad lo que hayáis perdido: la app lo sustituye.',
   unusualColours: ({ colours }) =>
     `¿No hay tarjeta de color ${colours} en vuestra caja? Tocadla aquí y la app la sustituye.`,
@@ -178,22 +177,16 @@ export const table: Same<typeof en> = {
   deedCops: ({ name }) => `${name} se entregó a la policía`,
   deedRestated: 'se corrigió la mesa',
   deedUntracked: 'se pasó a juego libre',
-  theTableCapital: 'La mesa',
 
   // El menú
-  endGame: 'Abandonar la partida',
   endGameQuestion: '¿Abandonar esta partida?',
   endGameMeans: 'No gana nadie y no se revela ningún secreto. No se puede deshacer.',
-  endGameYes: 'Abandonar la partida',
-  keepPlaying: 'Seguir jugando',
-  restate: 'Corregir la mesa',
   restateHint: 'Indicad cómo está de verdad y la app sigue desde ahí.',
   whoseTurn: '¿A quién le toca?',
   whichTurn: '¿En qué turno vais?',
   standsAt: ({ name }) => `${name} está en`,
   tokensOf: ({ name }) => `Fichas de preparación de ${name}`,
   tokensOnCard: 'Fichas de preparación en la carta',
-  restateYes: 'La mesa está así',
   newRoll: 'Nueva tirada, nueva partida',
   newRollMeans:
     'Los dados se tiran una sola vez por partida. Si tiráis de nuevo, esta partida termina sin ganador y empieza otra.',

@@ -25,7 +25,6 @@ export const table = {
   seconds: ({ count }: { count: number }) => `${count} seconds`,
   untimed: 'no time limit',
   freeHint: 'Help with the cards, closing, last turns and the score, and nothing else.',
-  whatIsMissing: 'What’s missing?',
   addLost: 'A special card is missing',
   addLostHint: 'Which one? If two of them are missing, add it twice.',
   foundAgain: ({ card }: Card) => `Not missing after all: ${card}`,
@@ -50,7 +49,6 @@ export const table = {
   // Counts
   everybodyReady: 'Everybody’s ready',
   countHintAll: 'then the countdown starts',
-  theTableCapital: 'The table',
   padsHintLook: 'Hold your pad. Lift your finger to look.',
   padsHintReveal: 'Hold your pad. Lift your finger as you turn over your cards.',
   lookNowAll: 'Everybody: the two cards nearest you. Nobody else’s!',
@@ -95,15 +93,10 @@ export const table = {
   gameStoppedHint: 'Nobody wins, and nobody’s cards were counted.',
 
   // The menu
-  restate: 'Fix the table',
   restateHint: 'Count what’s really on the table, and the app will continue from there.',
-  restateYes: 'That’s how it is',
   whoseTurn: 'Whose turn is it?',
-  endGame: 'Stop playing',
   endGameQuestion: 'Stop playing?',
   endGameMeans: 'Nobody wins, and no cards are counted. You can’t undo this.',
-  endGameYes: 'Stop the game',
-  keepPlaying: 'Keep playing',
   endRound: 'End the round',
   endRoundQuestion: 'End the round without anybody closing?',
   endRoundMeans: 'For when nobody can draw any more. Then all cards are turned over.',

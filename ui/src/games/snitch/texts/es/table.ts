@@ -18,7 +18,6 @@ export const table: Same<typeof en> = {
   seconds: ({ count }) => `${count} segundos`,
   untimed: 'sin límite',
   freeHint: 'Solo ayuda con las cartas, el cierre, los últimos turnos y los puntos.',
-  whatIsMissing: '¿Qué falta?',
   addLost: 'Falta una carta especial',
   addLostHint: '¿Cuál? Si faltan dos iguales, añadidla dos veces.',
   foundAgain: ({ card }) => `Al final no falta: ${card}`,
@@ -42,7 +41,6 @@ export const table: Same<typeof en> = {
   // Cuentas atrás
   everybodyReady: '¡Todos listos!',
   countHintAll: 'y empieza la cuenta atrás',
-  theTableCapital: 'La mesa',
   padsHintLook: 'Mantened el dedo en vuestro botón. Levantadlo para mirar.',
   padsHintReveal: 'Mantened el dedo en vuestro botón. Levantadlo al dar la vuelta a vuestras cartas.',
   lookNowAll: 'Todos: las dos cartas que tenéis más cerca. ¡Solo las vuestras!',
@@ -85,15 +83,10 @@ export const table: Same<typeof en> = {
   gameStoppedHint: 'No gana nadie y no se ha contado ninguna carta.',
 
   // El menú
-  restate: 'Corregir la mesa',
   restateHint: 'Contad lo que hay de verdad en la mesa y la app sigue con eso.',
-  restateYes: 'La mesa está así',
   whoseTurn: '¿De quién es el turno?',
-  endGame: 'Abandonar la partida',
   endGameQuestion: '¿Abandonar esta partida?',
   endGameMeans: 'No gana nadie y no se cuenta ninguna carta. No se puede deshacer.',
-  endGameYes: 'Abandonar la partida',
-  keepPlaying: 'Seguir jugando',
   endRound: 'Terminar la ronda',
   endRoundQuestion: '¿Terminar la ronda sin que nadie cierre?',
   endRoundMeans: 'Para cuando ya nadie puede robar. Después se da la vuelta a todas las cartas.',
