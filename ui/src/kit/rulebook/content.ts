@@ -38,6 +38,23 @@ export interface BookTypes {
   Answer: unknown;
 }
 
+/** The same from a game's own types. */
+export interface BookOf<
+  Words extends GameWords,
+  Rule extends string,
+  Ruling extends string,
+  Drawing extends string,
+  Question extends { rule: Rule },
+  Answer,
+> extends BookTypes {
+  Words: BookWords & Words;
+  Rule: Rule;
+  Ruling: Ruling;
+  Drawing: Drawing;
+  Question: Question;
+  Answer: Answer;
+}
+
 export interface Content<B extends BookTypes = BookTypes> {
   words: B['Words'];
   chapters: Chapter[];

@@ -1,4 +1,4 @@
-import { book as anyBook, type BookTypes, type BookWords } from '../../../kit/rulebook/content';
+import { book as anyBook, type BookOf } from '../../../kit/rulebook/content';
 import type { Same } from '../../../texts/index.svelte';
 import type { words as english } from './en/words';
 import type { Answer, Question } from './lesson';
@@ -7,14 +7,6 @@ import type { RulingId } from './rulings';
 
 export type Words = Same<typeof english>;
 
-/** The types that this game's rulebook is made of. */
-export interface Book extends BookTypes {
-  Words: BookWords & Words;
-  Rule: RuleId;
-  Ruling: RulingId;
-  Drawing: Drawing;
-  Question: Question;
-  Answer: Answer;
-}
+export type Book = BookOf<Words, RuleId, RulingId, Drawing, Question, Answer>;
 
 export const book = anyBook<Book>;
