@@ -5,11 +5,6 @@ export type AbortReason = "notReady" | "wrongCard" | "disturbed" | "restarted";
 
 export type Aborted = { by: Actor, reason: AbortReason, };
 
-/**
- * What the active player has to do at their new location.
- */
-export type Action = "spy" | "trade" | "stash" | "prepare" | "steal" | "frame";
-
 export type Advice = { "about": "mat", 
 /**
  * How often a regular mat names every other goat.
@@ -63,16 +58,29 @@ export type BoxParts = { cardNumbers: Array<CardNumber>, pileSizes: [number, num
 export type CardNumber = { players: number, orMore: boolean, };
 
 /**
+ * One thing to set up, in the order of the list. The dice and the first look
+ * come later and are steps of the game.
+ */
+export type Chore = "mats" | "row" | "tokens" | "cards" | "deal";
+
+export type ChoreView = { chore: Chore, done: boolean, };
+
+/**
  * The colours on one evidence card.
  */
 export type Colours = Array<"red" | "blue" | "yellow" | "green" | "purple" | "orange" | "pink" | "teal" | "brown" | "white" | "grey">;
 
-export type Command = { "type": "arrange", plan: Plan, placement: Array<Seat> | null, } | { "type": "layRow", row: Row, } | { "type": "tick", chore: SetupTask, done: boolean, } | { "type": "countPile", cards: number, } | { "type": "begin" } | { "type": "roll", white: number | null, black: number | null, } | { "type": "readMat", says: Hidden<Seat>, } | { "type": "dealByApp" } | { "type": "peek" } | { "type": "openMat" } | { "type": "seen" } | { "type": "move", to: Location, } | { "type": "spy", on: Seat, } | { "type": "trade", with: Seat, } | { "type": "countTrade", with: Seat, } | { "type": "stash", slot: number, } | { "type": "prepare" } | { "type": "steal", from: Seat, } | { "type": "swap" } | { "type": "interrupt" } | { "type": "frame" } | { "type": "callCops" } | { "type": "ready" } | { "type": "notReady" } | { "type": "abortCount", reason: AbortReason, } | { "type": "zero" } | { "type": "card", colours: Hidden<Colours>, } | { "type": "judge" } | { "type": "repeat" } | { "type": "point", at: Hidden<Seat>, } | { "type": "reveal" } | { "type": "undo" } | { "type": "restate", board: Board, } | { "type": "untrack" } | { "type": "abandon" };
+export type Command = { "type": "arrange", plan: Plan, placement: Array<Seat> | null, } | { "type": "layRow", row: Row, } | { "type": "tick", chore: Chore, done: boolean, } | { "type": "countPile", cards: number, } | { "type": "begin" } | { "type": "roll", white: number | null, black: number | null, } | { "type": "readMat", says: Hidden<Seat>, } | { "type": "dealByApp" } | { "type": "peek" } | { "type": "openMat" } | { "type": "seen" } | { "type": "move", to: Location, } | { "type": "spy", on: Seat, } | { "type": "trade", with: Seat, } | { "type": "countTrade", with: Seat, } | { "type": "stash", slot: number, } | { "type": "prepare" } | { "type": "steal", from: Seat, } | { "type": "swap" } | { "type": "interrupt" } | { "type": "frame" } | { "type": "callCops" } | { "type": "ready" } | { "type": "notReady" } | { "type": "abortCount", reason: AbortReason, } | { "type": "zero" } | { "type": "card", colours: Hidden<Colours>, } | { "type": "judge" } | { "type": "repeat" } | { "type": "point", at: Hidden<Seat>, } | { "type": "reveal" } | { "type": "undo" } | { "type": "restate", board: Board, } | { "type": "untrack" } | { "type": "abandon" };
 
 /**
  * How the evidence cards are dealt out.
  */
 export type Deal = { pile: number, atLocations: number, inStash: number, hand: number, };
+
+/**
+ * What players do in front of everybody, and can undo.
+ */
+export type Deed = { "type": "moved", to: Location, } | { "type": "spied", on: Seat, } | { "type": "tradeAsked", by: Seat, with: Seat, } | { "type": "traded", with: Seat, } | { "type": "stashed", slot: number, } | { "type": "prepared" } | { "type": "stole", from: Seat, } | { "type": "frameCalled", by: Seat, } | { "type": "frameFailed" } | { "type": "frameSucceeded", framed: Array<Seat>, } | { "type": "swapped" } | { "type": "copsCalled", by: Seat, interrupt: boolean, } | { "type": "restated", board: Board, } | { "type": "untracked" };
 
 /**
  * A roll: the numbers that the dice show.
@@ -95,6 +103,11 @@ export type Direction = "clockwise" | "counterClockwise";
  * What it means when the cards frame more than one goat.
  */
 export type DoubleFrame = "scapegoatAmongThem" | "wrongOneLoses" | "fails";
+
+/**
+ * What the active player has to do at their new location.
+ */
+export type Due = "spy" | "trade" | "stash" | "prepare" | "steal" | "frame";
 
 /**
  * The number of a printed edition.
@@ -186,28 +199,15 @@ export type Plan = { row: Row, kit: Kit,
  */
 guided: boolean, options: Options, };
 
-/**
- * What players do in front of everybody, and can undo.
- */
-export type PublicAction = { "type": "moved", to: Location, } | { "type": "spied", on: Seat, } | { "type": "tradeAsked", by: Seat, with: Seat, } | { "type": "traded", with: Seat, } | { "type": "stashed", slot: number, } | { "type": "prepared" } | { "type": "stole", from: Seat, } | { "type": "frameCalled", by: Seat, } | { "type": "frameFailed" } | { "type": "frameSucceeded", framed: Array<Seat>, } | { "type": "swapped" } | { "type": "copsCalled", by: Seat, interrupt: boolean, } | { "type": "restated", board: Board, } | { "type": "untracked" };
-
 export type Question = { "about": "mat", players: number, owner: Seat, cells: Array<Seat>, } | { "about": "swap", own: Colour, hand: Array<Colours>, };
 
-export type Refusal = { "code": "players", players: number, } | { "code": "row" } | { "code": "placement" } | { "code": "pileSize", pile: number, players: number, legal: [number, number], numbers: Array<CardNumber>, } | { "code": "notArranged" } | { "code": "alreadyBegun" } | { "code": "notBegun" } | { "code": "alreadyRolled" } | { "code": "dieRange", die: Die, lowest: number, highest: number, } | { "code": "dieUnread", die: Die, } | { "code": "dieIsLost", die: Die, } | { "code": "edition", lowest: number, highest: number, } | { "code": "nothingToRead" } | { "code": "noCardboard" } | { "code": "matNamesOwner" } | { "code": "matNotSettled" } | { "code": "matIsCardboard" } | { "code": "notDuringCount" } | { "code": "noSuchSeat" } | { "code": "seatNeeded" } | { "code": "tableOnly" } | { "code": "guidedOnly" } | { "code": "freeOnly" } | { "code": "lookFirst" } | { "code": "notYourTurn" } | { "code": "moveFirst" } | { "code": "sameLocation" } | { "code": "actFirst", due: Action, } | { "code": "wrongAction", due: Action, } | { "code": "swapFirst" } | { "code": "targetSelf" } | { "code": "targetWithoutToken" } | { "code": "stashSlot" } | { "code": "interruptNeedsSix" } | { "code": "interruptSeat" } | { "code": "interruptTooLate" } | { "code": "tradeUnderWay" } | { "code": "frameUnderWay" } | { "code": "copsCalled" } | { "code": "nothingToCount" } | { "code": "notCounting" } | { "code": "notTheClock" } | { "code": "noCardDue" } | { "code": "cardMissing", seat: Seat, } | { "code": "cardEmpty", seat: Seat, } | { "code": "nothingToJudge" } | { "code": "noPointing" } | { "code": "arrowMissing", seat: Seat, } | { "code": "arrowAtSelf", seat: Seat, } | { "code": "arrowsImpossible" } | { "code": "nothingToUndo" } | { "code": "notYoursToUndo" } | { "code": "impossibleBoard" } | { "code": "turn", highest: number, } | { "code": "gameOver" };
+export type Refusal = { "code": "players", players: number, } | { "code": "row" } | { "code": "placement" } | { "code": "pileSize", pile: number, players: number, legal: [number, number], numbers: Array<CardNumber>, } | { "code": "notArranged" } | { "code": "alreadyBegun" } | { "code": "notBegun" } | { "code": "alreadyRolled" } | { "code": "dieRange", die: Die, lowest: number, highest: number, } | { "code": "dieUnread", die: Die, } | { "code": "dieIsLost", die: Die, } | { "code": "edition", lowest: number, highest: number, } | { "code": "nothingToRead" } | { "code": "noCardboard" } | { "code": "matNamesOwner" } | { "code": "matNotSettled" } | { "code": "matIsCardboard" } | { "code": "notDuringCount" } | { "code": "noSuchSeat" } | { "code": "seatNeeded" } | { "code": "tableOnly" } | { "code": "guidedOnly" } | { "code": "freeOnly" } | { "code": "lookFirst" } | { "code": "notYourTurn" } | { "code": "moveFirst" } | { "code": "sameLocation" } | { "code": "actFirst", due: Due, } | { "code": "wrongAction", due: Due, } | { "code": "swapFirst" } | { "code": "targetSelf" } | { "code": "targetWithoutToken" } | { "code": "stashSlot" } | { "code": "interruptNeedsSix" } | { "code": "interruptSeat" } | { "code": "interruptTooLate" } | { "code": "tradeUnderWay" } | { "code": "frameUnderWay" } | { "code": "copsCalled" } | { "code": "nothingToCount" } | { "code": "notCounting" } | { "code": "notTheClock" } | { "code": "noCardDue" } | { "code": "cardMissing", seat: Seat, } | { "code": "cardEmpty", seat: Seat, } | { "code": "nothingToJudge" } | { "code": "noPointing" } | { "code": "arrowMissing", seat: Seat, } | { "code": "arrowAtSelf", seat: Seat, } | { "code": "arrowsImpossible" } | { "code": "nothingToUndo" } | { "code": "notYoursToUndo" } | { "code": "impossibleBoard" } | { "code": "turn", highest: number, } | { "code": "gameOver" };
 
 /**
  * The five locations from left to right. Prepare comes first and the cops
  * last; the three in between can be in any order.
  */
 export type Row = [Location, Location, Location, Location, Location];
-
-/**
- * One thing to set up, in the order of the list. The dice and the first look
- * come later and are steps of the game.
- */
-export type SetupTask = "mats" | "row" | "tokens" | "cards" | "deal";
-
-export type SetupTaskView = { chore: SetupTask, done: boolean, };
 
 /**
  * Which face of the first location is up.
@@ -232,7 +232,7 @@ interrupt: Seat | null,
 /**
  * Nobody can be framed before this turn; none once a token is out.
  */
-earliestFrame: number | null, } | { "name": "action", due: Action, targets: Array<Seat>, interrupt: Seat | null, } | { "name": "tradePick", by: Seat, with: Seat, 
+earliestFrame: number | null, } | { "name": "action", due: Due, targets: Array<Seat>, interrupt: Seat | null, } | { "name": "tradePick", by: Seat, with: Seat, 
 /**
  * Who of the two has picked a card.
  */
@@ -250,7 +250,7 @@ matsKnown: boolean,
  */
 inVain: number, } | { "name": "over", outcome: Outcome, };
 
-export type TakenView = { by: Actor, deed: PublicAction, };
+export type TakenView = { by: Actor, deed: Deed, };
 
 /**
  * What the revealed cards mean for every goat, and so for the attempt.
@@ -283,7 +283,7 @@ placement: Array<Seat>,
 /**
  * What to set up; empty until the table is arranged.
  */
-checklist: Array<SetupTaskView>, deal: Deal | null, dice: Dice | null, looks: PerSeat<LookView>, 
+checklist: Array<ChoreView>, deal: Deal | null, dice: Dice | null, looks: PerSeat<LookView>, 
 /**
  * The board before the first turn; none until the table is arranged.
  */

@@ -8,7 +8,7 @@ use crate::checklist::Checklist;
 /// One thing to set up, in the order of the list. The dice and the first look
 /// come later and are steps of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts", rename = "SetupTask"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(rename_all = "camelCase")]
 pub enum Chore {
     /// The mats that are there go to their owners; the app deals the others.
@@ -27,11 +27,7 @@ impl Chore {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(
-    feature = "ts",
-    derive(ts_rs::TS),
-    ts(export_to = "scapegoat.ts", rename = "SetupTaskView")
-)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 pub struct ChoreView {
     pub chore: Chore,
     pub done: bool,

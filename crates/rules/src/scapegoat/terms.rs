@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// What the active player has to do at their new location.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts", rename = "Action"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
 #[serde(rename_all = "camelCase")]
 pub enum Due {
     Spy,

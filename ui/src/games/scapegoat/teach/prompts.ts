@@ -6,7 +6,7 @@
  */
 import type { Depth } from '../../../kit/teach/depth';
 import { capital } from '../../../texts/index.svelte';
-import type { Action, SetupTask, StepView } from '../../../wire/scapegoat';
+import type { Due, Chore, StepView } from '../../../wire/scapegoat';
 import type { Seat } from '../../../wire/wire';
 import type { View } from '../own';
 import type { RuleId } from '../rulebook/rules';
@@ -43,7 +43,7 @@ export function isTurn(step: StepView): boolean {
 }
 
 /** What to do about one item of the set-up checklist. `me` is null on the table device. */
-export function choreText(view: Public, chore: SetupTask, me: Seat | null): Said {
+export function choreText(view: Public, chore: Chore, me: Seat | null): Said {
   const players = view.players.length;
   switch (chore) {
     case 'mats': {
@@ -210,7 +210,7 @@ function turnIn(view: Public, step: Turn, me: Seat | null): Said {
   return { text, ...(also ? { also } : {}), why: t(`why.${key}`), rule: RULES[key] };
 }
 
-const RULES: Record<Action | 'move' | 'swap', RuleId> = {
+const RULES: Record<Due | 'move' | 'swap', RuleId> = {
   move: 'move',
   spy: 'spy',
   trade: 'trade',
