@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { facing, spots, stageOf, type Layout, type Spot } from './seats';
+import { facing, spots, areaOf, type Layout, type Spot } from './seats';
 
 const LAYOUTS: Layout[] = ['landscape', 'portrait', 'rows'];
 const TABLES = LAYOUTS.flatMap((layout) => [2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => [n, layout] as const));
 
 function box(seat: Spot, layout: Layout, n: number) {
-  const { disc, plate } = stageOf(layout, n);
+  const { disc, plate } = areaOf(layout, n);
   return {
     left: seat.x - plate.width / 2,
     right: seat.x + plate.width / 2,
@@ -16,7 +16,7 @@ function box(seat: Spot, layout: Layout, n: number) {
 
 describe.each(TABLES)('%i seats in %s', (n, layout) => {
   const places = spots(n, layout);
-  const { width, height } = stageOf(layout, n);
+  const { width, height } = areaOf(layout, n);
 
   it('stay on the screen, names included', () => {
     for (const place of places) {
@@ -38,7 +38,7 @@ describe.each(TABLES)('%i seats in %s', (n, layout) => {
   });
 
   it('leave the middle of the table free for the cards', () => {
-    const { middle } = stageOf(layout, n);
+    const { middle } = areaOf(layout, n);
     for (const place of places) {
       const { left, right, top, bottom } = box(place, layout, n);
       const beside = right <= middle.x - middle.width / 2 || left >= middle.x + middle.width / 2;
@@ -48,7 +48,7 @@ describe.each(TABLES)('%i seats in %s', (n, layout) => {
   });
 
   it.skipIf(layout === 'rows')('are at the rim of the table', () => {
-    const { x, y, rx, ry } = stageOf(layout, n).top;
+    const { x, y, rx, ry } = areaOf(layout, n).top;
     for (const place of places) {
       const out = Math.hypot((place.x - x) / rx, (place.y - y) / ry);
       expect(out).toBeGreaterThan(0.84);
@@ -90,7 +90,7 @@ describe('what faces a seat', () => {
   it.each(LAYOUTS)('has its foot on the side where the seat is drawn (%s)', (layout) => {
     const FOOT = { 0: [0, 1], 90: [-1, 0], 180: [0, -1], 270: [1, 0] } as const;
     for (const n of [2, 3, 4, 5, 6]) {
-      const { x, y } = stageOf(layout, n).top;
+      const { x, y } = areaOf(layout, n).top;
       spots(n, layout).forEach((spot, seat) => {
         const [right, down] = FOOT[facing(seat, n)];
         expect((spot.x - x) * right + (spot.y - y) * down).toBeGreaterThan(0);

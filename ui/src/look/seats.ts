@@ -1,11 +1,11 @@
-/** Where people sit around the table on the screen, in units of a stage that is scaled to fit. */
+/** Where people sit around the table on the screen, in units of a area that is scaled to fit. */
 
 export interface Spot {
   x: number;
   y: number;
 }
 
-export interface Stage {
+export interface Area {
   width: number;
   height: number;
   /** Middle and half axes of the wooden top: people sit at its rim, so a wide one is oval. */
@@ -24,7 +24,7 @@ export interface Stage {
 /** `rows` is for small screens: with two rows of seats, everything is still large enough to read and to tap. */
 export type Layout = 'landscape' | 'portrait' | 'rows';
 
-export const STAGES: Record<Layout, Stage> = {
+export const AREAS: Record<Layout, Area> = {
   landscape: {
     width: 136,
     height: 100,
@@ -72,13 +72,13 @@ export function facing(seat: number, n: number, halves = false): Turn {
   return ((sides * step + 360) % 360) as Turn;
 }
 
-/** The stage for n seats: with many of them, everything is a little smaller. */
-export function stageOf(layout: Layout, n: number): Stage {
-  const stage = STAGES[layout];
+/** The area for n seats: with many of them, everything is a little smaller. */
+export function areaOf(layout: Layout, n: number): Area {
+  const area = AREAS[layout];
   // As many as fit side by side; there is always room for the middle.
   if (layout === 'rows') {
     const most = Math.max(3, nearRow(n), n - nearRow(n));
-    return { ...stage, plate: { ...stage.plate, width: stage.width / most - 1 } };
+    return { ...area, plate: { ...area.plate, width: area.width / most - 1 } };
   }
   const scale = n < 7 ? 1 : n < 9 ? 0.8 : 0.7;
   const scaled = ({ width, height }: { width: number; height: number }, by: number) => ({
@@ -86,10 +86,10 @@ export function stageOf(layout: Layout, n: number): Stage {
     height: height * by,
   });
   return {
-    ...stage,
-    middle: { ...stage.middle, ...scaled(stage.middle, n < 7 ? 1 : 0.7) },
-    disc: stage.disc * scale,
-    plate: scaled(stage.plate, scale),
+    ...area,
+    middle: { ...area.middle, ...scaled(area.middle, n < 7 ? 1 : 0.7) },
+    disc: area.disc * scale,
+    plate: scaled(area.plate, scale),
   };
 }
 
@@ -103,7 +103,7 @@ function nearRow(n: number): number {
  * clockwise on a table seen from above. The ellipse is as wide as n allows, to leave the middle free.
  */
 export function spots(n: number, layout: Layout): Spot[] {
-  const { ring, width } = STAGES[layout];
+  const { ring, width } = AREAS[layout];
   if (layout === 'rows') {
     const near = nearRow(n);
     // From left to right: the near row goes against the playing order, the far row with it.

@@ -9,13 +9,13 @@ export const HOLD_FOR = 250;
 const LONGEST = 6000;
 
 /** Not held; the ring is filling; the host has been asked; the answer is shown; it has been shown long enough. */
-export type Stage = 'free' | 'filling' | 'asked' | 'shown' | 'gone';
+export type Phase = 'free' | 'filling' | 'asked' | 'shown' | 'gone';
 
 export class Secret<Answer> {
-  stage = $state<Stage>('free');
+  phase = $state<Phase>('free');
   answer = $state.raw<Answer | null>(null);
   /** From the finger on the pad to its release, whether or not anything is shown. */
-  held = $derived(this.stage !== 'free');
+  held = $derived(this.phase !== 'free');
 
   #hold = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +27,7 @@ export class Secret<Answer> {
 
   hold = (): void => {
     const hold = ++this.#hold;
-    this.stage = 'filling';
+    this.phase = 'filling';
     this.#timer = setTimeout(() => void this.#ask(hold), HOLD_FOR);
   };
 
@@ -35,20 +35,20 @@ export class Secret<Answer> {
     this.#hold++;
     clearTimeout(this.#timer);
     this.answer = null;
-    this.stage = 'free';
+    this.phase = 'free';
   };
 
   async #ask(hold: number): Promise<void> {
-    this.stage = 'asked';
+    this.phase = 'asked';
     try {
       const answer = await this.whisper();
       // The player has let go meanwhile, and may be holding again: this answer belongs to the earlier hold.
       if (hold !== this.#hold) return;
       this.answer = answer;
-      this.stage = 'shown';
+      this.phase = 'shown';
       this.#timer = setTimeout(() => {
         this.answer = null;
-        this.stage = 'gone';
+        this.phase = 'gone';
       }, LONGEST);
     } catch (reason) {
       if (hold !== this.#hold) return;

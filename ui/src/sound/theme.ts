@@ -3,7 +3,7 @@ import { now, quieten } from './mixer';
 import { noise, tone } from './voices';
 
 /** One instrument: its notes (`E4 G4- . A4`: a dash holds a note for another beat, a dot is a rest). */
-export interface Line {
+export interface Melody {
   sounds: OscillatorType;
   notes: string;
   loud: number;
@@ -15,7 +15,7 @@ export interface Line {
 export interface Tune {
   /** Seconds. */
   beat: number;
-  lines: Line[];
+  lines: Melody[];
 }
 
 export interface Theme {
@@ -26,7 +26,7 @@ export interface Theme {
   /** Somebody dares something. */
   attempt: Tune;
   /** The end, note by note: each step of it plays the next one. */
-  finale: Line;
+  finale: Melody;
   win: Tune;
 }
 

@@ -1,7 +1,7 @@
 /** What a finished game has to tell. */
 import type { Player } from '../../kit/game';
 import type { Result } from '../../kit/share/result';
-import { spots, stageOf } from '../../look/seats';
+import { spots, areaOf } from '../../look/seats';
 import { arc } from './look/arrows';
 import type { View } from './own';
 import { t } from './texts';
@@ -20,7 +20,7 @@ export function resultOf(
 ): Result | null {
   if (step.name !== 'over' || step.outcome.scapegoat === null) return null;
   const { scapegoat, winners, matsSaid } = step.outcome;
-  const stage = stageOf('landscape', players.length);
+  const area = areaOf('landscape', players.length);
   const places = spots(players.length, 'landscape');
   return {
     title: t('gameTitle'),
@@ -32,7 +32,7 @@ export function resultOf(
       won: winners.includes(seat),
       role: t(seat === scapegoat ? 'role.scapegoat' : 'role.conspirator'),
     })),
-    arrows: (matsSaid ?? []).map((to, from) => ({ from, ...arc(places[from]!, places[to]!, stage) })),
+    arrows: (matsSaid ?? []).map((to, from) => ({ from, ...arc(places[from]!, places[to]!, area) })),
     standings: [],
     starter: placement[0] ?? null,
   };

@@ -2,7 +2,7 @@
  * Draws every moment of the finale on the animation frame nearest to it. Nothing runs in between: a timer wakes shortly
  * before each one.
  */
-import { momentAt, type Moment } from './timeline';
+import { cueAt, type Cue } from './timeline';
 
 const WAKE = 60;
 const LOOK_AGAIN = 50;
@@ -13,13 +13,13 @@ const HALF_A_FRAME = 8;
  * gets the moment and how long ago it began: more than a frame on a page that was opened in the middle or was asleep.
  */
 export function follow(
-  moments: readonly Moment[],
+  cues: readonly Cue[],
   start: () => number | null,
-  draw: (moment: Moment, since: number) => void,
+  draw: (cue: Cue, since: number) => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let frame = 0;
-  let shown: Moment | null = null;
+  let shown: Cue | null = null;
 
   const next = () => (frame = requestAnimationFrame(look));
   const look = (at: number) => {
@@ -29,12 +29,12 @@ export function follow(
       return;
     }
     const time = at - begun + HALF_A_FRAME;
-    const moment = momentAt(moments, time);
-    if (moment !== shown) {
-      shown = moment;
-      draw(moment, Math.max(0, Math.min(time, time - moment.at)));
+    const cue = cueAt(cues, time);
+    if (cue !== shown) {
+      shown = cue;
+      draw(cue, Math.max(0, Math.min(time, time - cue.at)));
     }
-    const coming = moments[moments.indexOf(moment) + 1];
+    const coming = cues[cues.indexOf(cue) + 1];
     if (!coming) return;
     const wait = coming.at - time - WAKE;
     if (wait > LOOK_AGAIN) timer = setTimeout(next, Math.min(wait, 1000));

@@ -1,8 +1,8 @@
 /** What the table device plays at each moment of the finale. */
 import { crash, drumRoll, hush, play, step, type Theme } from '../../sound/theme';
-import { ROLL, type Moment } from './timeline';
+import { ROLL, type Cue } from './timeline';
 
-export function sound(theme: Theme, { act, shown }: Moment, calm: boolean): void {
+export function sound(theme: Theme, { act, shown }: Cue, calm: boolean): void {
   switch (act) {
     case 'hush':
       // Without motion it is over before anybody would have heard it.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { follow } from './follow';
-import { momentAt, timeline, type Act, type Moment } from './timeline';
+import { cueAt, timeline, type Act, type Cue } from './timeline';
 
 const length = (steps: number, calm = false) => timeline(steps, calm).at(-1)!.at;
 
@@ -20,11 +20,11 @@ describe('the order of the finale', () => {
   });
 
   it.each([1, 3, 4, 6, 9])('never goes back or shows two things at once with %i steps', (steps) => {
-    const moments = timeline(steps, false);
-    for (const [k, { at, shown }] of moments.entries()) {
+    const cues = timeline(steps, false);
+    for (const [k, { at, shown }] of cues.entries()) {
       if (!k) continue;
-      expect(at).toBeGreaterThanOrEqual(moments[k - 1]!.at + 500);
-      expect(shown - moments[k - 1]!.shown).toBeLessThanOrEqual(1);
+      expect(at).toBeGreaterThanOrEqual(cues[k - 1]!.at + 500);
+      expect(shown - cues[k - 1]!.shown).toBeLessThanOrEqual(1);
     }
   });
 
@@ -42,11 +42,11 @@ describe('the order of the finale', () => {
   });
 
   it('is the same point for every screen, whenever it asks', () => {
-    const moments = timeline(4, false);
-    const at = (time: number) => momentAt(moments, time).act;
+    const cues = timeline(4, false);
+    const at = (time: number) => cueAt(cues, time).act;
     expect([-5000, 0, 1299].map(at)).toEqual(['hush', 'hush', 'hush']);
     expect([1300, 3199].map(at)).toEqual(['roll', 'roll']);
-    expect(momentAt(moments, 3200)).toMatchObject({ act: 'steps', shown: 1 });
+    expect(cueAt(cues, 3200)).toMatchObject({ act: 'steps', shown: 1 });
     expect(at(length(4) - 1)).toBe('winner');
     expect([length(4), 1e9].map(at)).toEqual(['over', 'over']);
   });
@@ -66,7 +66,7 @@ describe('a screen that follows it', () => {
 
   function watch(start: () => number | null) {
     const seen: { act: Act; shown: number; since: number; at: number }[] = [];
-    const end = follow(timeline(3, false), start, ({ act, shown }: Moment, since) =>
+    const end = follow(timeline(3, false), start, ({ act, shown }: Cue, since) =>
       seen.push({ act, shown, since, at: performance.now() }),
     );
     return { seen, end };
@@ -76,10 +76,10 @@ describe('a screen that follows it', () => {
     const begin = performance.now() + 1500;
     const { seen } = watch(() => begin);
     vi.advanceTimersByTime(30_000);
-    const moments = timeline(3, false);
-    expect(seen.map(({ act }) => act)).toEqual(moments.map(({ act }) => act));
+    const cues = timeline(3, false);
+    expect(seen.map(({ act }) => act)).toEqual(cues.map(({ act }) => act));
     seen.forEach(({ at }, k) => {
-      if (k) expect(Math.abs(at - begin - moments[k]!.at)).toBeLessThanOrEqual(17);
+      if (k) expect(Math.abs(at - begin - cues[k]!.at)).toBeLessThanOrEqual(17);
     });
   });
 

@@ -5,7 +5,7 @@
 
 export type Act = 'hush' | 'roll' | 'steps' | 'reveal' | 'winner' | 'over';
 
-export interface Moment {
+export interface Cue {
   act: Act;
   /** Milliseconds since the start. */
   at: number;
@@ -14,7 +14,7 @@ export interface Moment {
 }
 
 /** Whether everybody knows how it ended. */
-export function isTold({ act }: Pick<Moment, 'act'>): boolean {
+export function isTold({ act }: Pick<Cue, 'act'>): boolean {
   return act === 'reveal' || act === 'winner' || act === 'over';
 }
 
@@ -33,8 +33,8 @@ const WINNER = 4200;
 const CALM_HUSH = 600;
 const CALM_REVEAL = 900;
 
-/** The moments when something changes, in order. It has begun before the first one. */
-export function timeline(steps: number, calm: boolean): Moment[] {
+/** The cues when something changes, in order. It has begun before the first one. */
+export function timeline(steps: number, calm: boolean): Cue[] {
   if (calm) {
     return [
       { act: 'hush', at: -Infinity, shown: 0 },
@@ -60,6 +60,6 @@ export function timeline(steps: number, calm: boolean): Moment[] {
 }
 
 /** Where it is at a time, in milliseconds since the start. */
-export function momentAt(moments: readonly Moment[], time: number): Moment {
-  return moments.filter(({ at }) => at <= time).at(-1)!;
+export function cueAt(cues: readonly Cue[], time: number): Cue {
+  return cues.filter(({ at }) => at <= time).at(-1)!;
 }

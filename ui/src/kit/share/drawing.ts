@@ -8,7 +8,7 @@ import art from '../../art/colours.json';
 import { SHAPES, tones, type Colour } from '../../look/colours';
 import { drawn } from '../../look/cutouts';
 import { goat, PAINTS } from '../../look/goats';
-import { spots, stageOf, type Spot } from '../../look/seats';
+import { spots, areaOf, type Spot } from '../../look/seats';
 import { letters } from './record';
 import type { Result, Sharer } from './result';
 
@@ -150,7 +150,7 @@ function sheet(page: Page, { poster: { heading, seats }, people }: Result): void
 
 /** Everybody round the table, with the arrows across it. */
 function table(page: Page, { people, arrows }: Result): void {
-  const stage = stageOf('landscape', people.length);
+  const stage = areaOf('landscape', people.length);
   const scale = LOWER.height / stage.height;
   const left = (WIDTH - stage.width * scale) / 2;
   const at = ({ x, y }: Spot): Spot => ({ x: left + x * scale, y: LOWER.y + y * scale });

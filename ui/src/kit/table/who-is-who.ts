@@ -25,7 +25,7 @@ export function whoIsWho(
 }
 
 /** What everybody's figures say. */
-export interface Line {
+export interface PersonFigures {
   name: string;
   colour: Colour;
   games: number;
@@ -36,10 +36,10 @@ export function perPerson<O, L extends object>(
   games: readonly FinishedGame<O>[],
   nameOf: (person: Person) => string,
   fresh: L,
-  count: (line: L & Line, game: FinishedGame<O>, seat: Seat) => void,
-): (L & Line)[] {
+  count: (line: L & PersonFigures, game: FinishedGame<O>, seat: Seat) => void,
+): (L & PersonFigures)[] {
   const whose = whoIsWho(games, nameOf);
-  const lines = new Map<string, L & Line>();
+  const lines = new Map<string, L & PersonFigures>();
   for (const game of games)
     game.players.forEach((person, seat) => {
       const who = whose(person);
@@ -52,4 +52,5 @@ export function perPerson<O, L extends object>(
 }
 
 /** Whoever plays most comes first. */
-export const byGames = (a: Line, b: Line) => b.games - a.games || a.name.localeCompare(b.name);
+export const byGames = (a: PersonFigures, b: PersonFigures) =>
+  b.games - a.games || a.name.localeCompare(b.name);

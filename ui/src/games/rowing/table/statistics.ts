@@ -1,11 +1,11 @@
 /** Simple figures from the games that were played to the end. */
-import { byGames, perPerson, type Line } from '../../../kit/table/who-is-who';
+import { byGames, perPerson, type PersonFigures } from '../../../kit/table/who-is-who';
 import type { Outcome } from '../../../wire/rowing';
 import type { FinishedGame, Person } from '../../../wire/wire';
 
 export type Game = FinishedGame<Outcome>;
 
-export interface Figures extends Line {
+export interface Figures extends PersonFigures {
   alone: number;
   shared: number;
 }

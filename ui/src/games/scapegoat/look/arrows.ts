@@ -1,4 +1,4 @@
-import type { Spot, Stage } from '../../../look/seats';
+import type { Spot, Area } from '../../../look/seats';
 
 export interface Arc {
   /** SVG paths of the shaft, its shadow and the head. */
@@ -22,16 +22,16 @@ const SHADOW = 0.7;
  * middle of the table, past the players in between, and to its own left, so that two players who point at each other
  * have two separate arrows.
  */
-export function arc(from: Spot, to: Spot, stage: Stage): Arc {
+export function arc(from: Spot, to: Spot, area: Area): Arc {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const bend = 0.13;
   const inwards = (side: 'x' | 'y') => {
     const half = (from[side] + to[side]) / 2;
-    return half + stage.pull * (stage.top[side] - half);
+    return half + area.pull * (area.top[side] - half);
   };
   const via = { x: inwards('x') + dy * bend, y: inwards('y') - dx * bend };
-  const end = edge(to, via, stage);
-  const start = towards(from, via, edge(from, via, stage));
+  const end = edge(to, via, area);
+  const start = towards(from, via, edge(from, via, area));
   const tip = towards(to, via, end + 2.4);
   const neck = towards(to, via, end + 4);
   const length = Math.hypot(to.x - via.x, to.y - via.y);
@@ -44,7 +44,7 @@ export function arc(from: Spot, to: Spot, stage: Stage): Arc {
 }
 
 /** How far the drawing of a seat reaches from its middle in the direction of a point. */
-function edge(seat: Spot, towards: Spot, { disc, plate }: Stage): number {
+function edge(seat: Spot, towards: Spot, { disc, plate }: Area): number {
   const margin = 1.4;
   const [dx, dy] = [towards.x - seat.x, towards.y - seat.y];
   const length = Math.hypot(dx, dy);

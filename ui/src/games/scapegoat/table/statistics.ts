@@ -1,12 +1,12 @@
 /** Simple figures from the games that were played to the end. */
-import { byGames, perPerson, whoIsWho, type Line } from '../../../kit/table/who-is-who';
+import { byGames, perPerson, whoIsWho, type PersonFigures } from '../../../kit/table/who-is-who';
 import type { Colour } from '../../../look/colours';
 import type { Outcome } from '../../../wire/scapegoat';
 import type { FinishedGame, Person } from '../../../wire/wire';
 
 export type Game = FinishedGame<Outcome>;
 
-export interface Figures extends Line {
+export interface Figures extends PersonFigures {
   asScapegoat: number;
   asConspirator: number;
 }

@@ -1,12 +1,12 @@
 /** Simple figures from the games that were played to the end. */
-import { perPerson, type Line } from '../../../kit/table/who-is-who';
+import { perPerson, type PersonFigures } from '../../../kit/table/who-is-who';
 import type { Outcome } from '../../../wire/snitch';
 import type { FinishedGame, Person } from '../../../wire/wire';
 import { scored } from '../result';
 
 export type Game = FinishedGame<Outcome>;
 
-export interface Figures extends Line {
+export interface Figures extends PersonFigures {
   wins: number;
   /** Games in which this player closed, and those of them that were won. */
   closed: number;

@@ -3,7 +3,7 @@
 /** Four pictures take half a minute. */
 export const SHOWN = 7500;
 
-export class ShowTime {
+export class StoryTime {
   at = $state(0);
   isPaused = $state(false);
   /** The last picture has had its time, and stays. */

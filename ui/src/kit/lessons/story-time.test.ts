@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ShowTime, SHOWN } from './show-time.svelte';
+import { StoryTime, SHOWN } from './story-time.svelte';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-function running(pictures = 4): ShowTime {
-  const time = new ShowTime(pictures);
+function running(pictures = 4): StoryTime {
+  const time = new StoryTime(pictures);
   time.run();
   return time;
 }
@@ -51,7 +51,7 @@ describe('a story', () => {
   });
 
   it('turns its pages by hand for those who want no motion', async () => {
-    const time = new ShowTime(4, true);
+    const time = new StoryTime(4, true);
     time.run();
     await wait(100_000);
     expect(time.at).toBe(0);
