@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -200,8 +200,29 @@ test('of two machines behind HAProxy one can go and come back', async () => {
   for (const relay of relays) await relay.stop();
 });
 
+const UNIT = new URL('../../crates/relay/goatherd-relay.service', import.meta.url);
+
+test('the commands install program and unit, and the unit starts with the machine', () => {
+  const [unpacked, root] = ['unpacked', 'root'].map((name) => join(folder, name));
+  mkdirSync(unpacked);
+  for (const path of ['usr/local/bin', 'etc/systemd/system']) mkdirSync(join(root, path), { recursive: true });
+  copyFileSync(process.env.GOATHERD_RELAY, join(unpacked, 'goatherd-relay'));
+  copyFileSync(UNIT, join(unpacked, 'goatherd-relay.service'));
+  const commands = block('sh', [
+    ['/usr/local/bin/', `${root}/usr/local/bin/`],
+    ['/etc/systemd/system/', `${root}/etc/systemd/system/`],
+    // No systemd is running here.
+    ['systemctl enable --now', `systemctl --root=${root} enable`],
+  ]);
+  execFileSync('sh', ['-e', '-c', commands], { cwd: unpacked, stdio: 'ignore' });
+  const said = execFileSync(join(root, 'usr/local/bin/goatherd-relay'), ['--version'], { encoding: 'utf8' });
+  assert.match(said, /^goatherd-relay \d/);
+  const state = execFileSync('systemctl', [`--root=${root}`, 'is-enabled', 'goatherd-relay'], { encoding: 'utf8' });
+  assert.equal(state, 'enabled\n');
+});
+
 test('systemd accepts the unit, and little is left that it may do', () => {
-  const unit = readFileSync(new URL('../../crates/relay/goatherd-relay.service', import.meta.url), 'utf8');
+  const unit = readFileSync(UNIT, 'utf8');
   // The program has to be there for this.
   const here = unit.replaceAll('/usr/local/bin/goatherd-relay', process.env.GOATHERD_RELAY);
   const path = file('goatherd-relay.service', here);

@@ -250,7 +250,7 @@ pub(crate) const LONG: &[Part] = &[
     Part {
         name: "place",
         what: "everything in docs/place.md, with real proxies",
-        needs: &[Need::System(setup::PROXIES), Need::Pages],
+        needs: &[Need::System(setup::PLACE_TESTS), Need::Pages],
         checks: &[
             Check::Program("goatherd-serve"),
             Check::Program("goatherd-relay"),

@@ -36,8 +36,9 @@ pub(crate) const WINDOW_TESTS: &[&str] =
 /// What drives the app's window in its tests.
 pub(crate) const TAURI_DRIVER: Need = Need::Tool("tauri-driver", "2.1.0");
 
-/// What stands in front of a relay.
-pub(crate) const PROXIES: &[&str] = &["caddy", "nginx-light", "haproxy"];
+/// What stands in front of a relay, makes the certificates for it, and knows what a unit
+/// may say.
+pub(crate) const PLACE_TESTS: &[&str] = &["caddy", "nginx-light", "haproxy", "openssl", "systemd"];
 
 /// What reads a PDF back.
 pub(crate) const PAPER_TESTS: &[&str] = &["poppler-utils"];
