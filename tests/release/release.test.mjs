@@ -4,7 +4,6 @@
 
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,13 +58,11 @@ async function asStranger(begin) {
 }
 
 test('every file has its checksum', () => {
-  const sums = readFileSync(join(release, 'SHA256SUMS'), 'utf8').trim().split('\n').map((line) => line.split('  '));
+  // It says each file once.
+  const checked = execFileSync('sha256sum', ['--check', '--strict', 'SHA256SUMS'], { cwd: release, encoding: 'utf8' });
   const files = readdirSync(release).filter((file) => file !== 'SHA256SUMS');
-  assert.deepEqual(sums.map(([, file]) => file).sort(), files.sort());
   assert.ok(files.length > 0);
-  for (const [sum, file] of sums) {
-    assert.equal(createHash('sha256').update(readFileSync(join(release, file))).digest('hex'), sum, file);
-  }
+  assert.deepEqual(checked.trim().split('\n').sort(), files.map((file) => `${file}: OK`).sort());
 });
 
 test('the server plays a game', { skip: lacks(`${named.server}.tar.gz`) }, async () => {
