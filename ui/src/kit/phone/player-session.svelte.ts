@@ -62,9 +62,17 @@ export class PlayerSession<G extends GameTypes = GameTypes> {
     return this.device.view?.players ?? [];
   }
 
-  get others(): Seat[] {
-    return this.players.map((_, seat) => seat).filter((seat) => seat !== this.me);
+  get seats(): Seat[] {
+    return this.players.map((_, seat) => seat);
   }
+
+  get others(): Seat[] {
+    return this.seats.filter((seat) => seat !== this.me);
+  }
+
+  /** Everybody to choose from, or these. */
+  faces = (seats: readonly Seat[] = this.seats) =>
+    seats.map((seat) => ({ seat, colour: this.colour(seat), name: this.name(seat) }));
 
   holder(seat: Seat): Holder['by'] | 'away' {
     const holder = this.device.view?.seats[seat];

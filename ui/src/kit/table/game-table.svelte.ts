@@ -78,6 +78,10 @@ export abstract class GameTable<G extends GameTypes = GameTypes> {
     return this.everybody.some((_, seat) => this.isOnPhone(seat));
   }
 
+  /** Everybody to choose from, or these. */
+  readonly faces = (seats: readonly Seat[] = this.seats) =>
+    seats.map((seat) => ({ seat, colour: this.colour(seat), name: this.name(seat) }));
+
   /** Somebody as the round table draws them. */
   face(seat: Seat): { colour: Colour; name: string; mark?: 'phone' | 'away' } {
     return { colour: this.colour(seat), name: this.name(seat), ...this.phoneMark(seat) };
