@@ -121,7 +121,7 @@ test('what a player enters reaches no other device and leaves no trace on their 
       seen.push(await Promise.all(table.screens.map(traces)));
     }
     await table.sees(en.table('restOnPhones'));
-    await table.phones[0].page.locator('.now .line').waitFor();
+    await table.phones[0].page.locator('.now :is(aside, span > button + button)').waitFor();
     const all = heard();
     for (const text of all.flat()) assert.doesNotMatch(text, /readMat|"says"/);
     recordings.push({ seen, heard: all });
