@@ -17,6 +17,13 @@ describe('hyphens', () => {
     expect(shown('Frame/Steal')).toBe('Frame/Steal');
   });
 
+  it('are in shorter words as well where there is hardly any room', () => {
+    const tight = (text: string) => hyphenated(text, 6, 2).replaceAll('\u00ad', '-');
+    expect(tight('Morado')).toBe('Mo-ra-do');
+    expect(tight('Purple')).toBe('Pur-ple');
+    expect(tight('Pilar')).toBe('Pilar');
+  });
+
   it('leave alone what has no syllables we know', () => {
     expect(shown('Aaaaaaaaaaaa')).toBe('Aaaaaaaaaaaa');
     expect(shown('Μαξιμιλιανός')).toBe('Μαξιμιλιανός');

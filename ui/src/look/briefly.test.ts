@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { briefly } from './briefly';
+
+it('keeps the first word of a name, and what tells two of the same apart', () => {
+  expect(briefly('Guillermo Alejandro')).toBe('Guillermo A.');
+  expect(briefly('Ana 2')).toBe('Ana 2');
+  expect(briefly('Ana')).toBe('Ana');
+});
