@@ -94,16 +94,17 @@ test('an option of a ruling is changed where it is read, and kept', async () => 
   const { page, faults, book } = await openLearn('en');
   await page.getByRole('button', { name: starts(book('rulings')) }).click();
   await examine(page, 'rulings');
-  const fails = page.getByRole('radio', { name: book('doubleFrame.fails') });
+  const fails = page.getByRole('radio', { name: book('option.doubleFrame.fails') });
   assert.equal(await fails.isChecked(), false);
-  await page.getByText(book('doubleFrame.fails'), { exact: true }).click();
-  await page.getByRole('radio', { name: book('swapAfterFail.false') }).check({ force: true });
+  await page.getByText(book('option.doubleFrame.fails'), { exact: true }).click();
+  const swap = page.getByRole('group', { name: book('option.swapAfterFail') });
+  await swap.getByRole('radio', { name: book('no') }).check({ force: true });
   assert.ok(await fails.isChecked());
   await page.getByRole('link', { name: en.rules.double.title }).first().click();
   await page.getByRole('heading', { name: en.rules.double.title, level: 1 }).waitFor();
   for (let pages = 0; pages < 3; pages++) await page.getByRole('button', { name: book('back'), exact: true }).click();
   await page.getByRole('button', { name: en.table('settings') }).click();
-  assert.ok(await page.getByRole('radio', { name: en.table('doubleFrameFails') }).isChecked());
+  assert.ok(await page.getByRole('radio', { name: en.table('option.doubleFrame.fails') }).isChecked());
   // The host has saved it, so the next game is played that way.
   const host = await join();
   await until('the option is kept', async () => {
@@ -202,7 +203,7 @@ test('on a phone the rulebook opens during a game, closes for the count, and exp
   await book.getByRole('button', { name: en.rulings.A27.question }).tap();
   // A phone only shows the options of this table.
   const atThisTable = (option) => en.book('atThisTable', { choice: en.book(option) });
-  await book.getByText(atThisTable('doubleFrame.fails')).waitFor();
+  await book.getByText(atThisTable('option.doubleFrame.fails')).waitFor();
   assert.equal(await book.getByRole('radio').count(), 0);
   await examine(page, 'rulings on a phone');
 
@@ -220,7 +221,7 @@ test('on a phone the rulebook opens during a game, closes for the count, and exp
   const without = { names: 'Ben', count: 1, you: true };
   await why.getByText(plain(en.book('goatSafe', { name: 'Zoë', colour: en.phone('yellow'), ...without }))).waitFor();
   await why.getByRole('columnheader', { name: en.book('you'), exact: true }).waitFor();
-  await why.getByText(atThisTable('doubleFrame.fails')).waitFor();
+  await why.getByText(atThisTable('option.doubleFrame.fails')).waitFor();
   await why.getByText(en.book('greySeen')).waitFor();
   const cell = (row, column) => why.getByRole('row').nth(row + 1).getByRole('cell').nth(column);
   assert.match(await cell(0, 0).innerText(), within(en.book('own')));
@@ -250,7 +251,7 @@ test('on a phone the rulebook opens during a game, closes for the count, and exp
   for (const seat of [0, 1, 2]) await host.play({ type: 'card', colours: [COLOURS[seat]] }, seat);
   await host.play({ type: 'judge' });
   await table.page.getByRole('button', { name: en.table('explainVerdict') }).click();
-  await table.page.getByText(atThisTable('swapAfterFail.false')).waitFor();
+  await table.page.getByText(atThisTable('no')).waitFor();
   await examine(table.page, 'the reasons on the table screen');
   assert.deepEqual(table.faults, []);
   host.close();

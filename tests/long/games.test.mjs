@@ -20,7 +20,7 @@ test('four players frame the scapegoat and play again', async () => {
 /** The ruling that no evidence swap follows a failed attempt. */
 async function noSwapAfterFail(table) {
   await table.click(en.table('settings'));
-  const ruling = table.page.getByRole('group', { name: en.table('swapAfterFail') });
+  const ruling = table.page.getByRole('group', { name: en.table('option.swapAfterFail') });
   await table.choose(ruling.getByRole('radio', { name: en.table('no') }));
   await table.click(en.table('back'));
 }

@@ -7,9 +7,14 @@
 use std::{fs, path::Path};
 
 use lan::{addresses::Addresses, server::NetworkView, wifi::Security};
-use print::{rowing as rowing_sheets, scapegoat as scapegoat_sheets, snitch as snitch_sheets};
+use print::{
+    rowing as rowing_sheets, scapegoat as scapegoat_sheets,
+    sheet::{Layout, Paper},
+    snitch as snitch_sheets,
+};
 use rules::{
     game::{Game, Parts},
+    options::{Choice, Options},
     people,
     rowing::{self, RowYourGoat},
     scapegoat::{
@@ -22,6 +27,7 @@ use rules::{
     },
     snitch::{self, Snitch},
 };
+use serde::Serialize;
 use serde_json::{Value, json};
 use table::{
     evening,
@@ -66,12 +72,14 @@ fn export(folder: &Path) {
     write_constants(
         &folder.join("constants.ts"),
         &[
-            ("PROTOCOL", json!(PROTOCOL)),
-            ("LONGEST_NAME", json!(people::LONGEST_NAME)),
-            ("LONGEST_CODE", json!(LONGEST_CODE)),
+            ("PROTOCOL", js(PROTOCOL)),
+            ("LONGEST_NAME", js(people::LONGEST_NAME)),
+            ("LONGEST_CODE", js(LONGEST_CODE)),
             // In milliseconds.
-            ("EVENING_PAUSE", json!(evening::PAUSE)),
-            ("EVENING_LONGEST", json!(evening::LONGEST)),
+            ("EVENING_PAUSE", js(evening::PAUSE)),
+            ("EVENING_LONGEST", js(evening::LONGEST)),
+            ("PAPERS", js(Paper::ALL)),
+            ("LAYOUTS", js(Layout::ALL)),
         ],
     );
     write_constants(&folder.join("scapegoat-constants.ts"), &scapegoat());
@@ -91,61 +99,68 @@ where
     G::Advice::export_all(config).unwrap();
 }
 
-fn rowing() -> [(&'static str, Value); 10] {
-    [
-        ("FEWEST", json!(RowYourGoat::PLAYERS.start())),
-        ("MOST", json!(RowYourGoat::PLAYERS.end())),
-        ("CARDS", json!(rowing::setup::CARDS)),
-        ("LATE", json!(rowing::race::LATE)),
-        ("LIFESAVERS", json!(rowing::setup::LIFESAVERS)),
-        ("USUAL_OPTIONS", json!(rowing::plan::Options::default())),
-        ("CELLS", json!(rowing::card::CELLS)),
-        ("BOATS", json!(rowing::card::Boat::ALL)),
-        ("CARD_COLOURS", json!(rowing::card::CardColour::ALL)),
-        ("SECONDS_TO_DOUBT", json!(rowing::SECONDS_TO_DOUBT)),
+fn rowing() -> Vec<(&'static str, String)> {
+    vec![
+        ("FEWEST", js(RowYourGoat::PLAYERS.start())),
+        ("MOST", js(RowYourGoat::PLAYERS.end())),
+        ("CARDS", js(rowing::setup::CARDS)),
+        ("LATE", js(rowing::race::LATE)),
+        ("LIFESAVERS", js(rowing::setup::LIFESAVERS)),
+        ("OPTIONS", js(rowing::plan::Options::offered())),
+        ("USUAL_OPTIONS", js(rowing::plan::Options::default())),
+        ("STAND_INS", js(rowing::plan::StandIn::ALL)),
+        ("CELLS", js(rowing::card::CELLS)),
+        ("BOATS", js(rowing::card::Boat::ALL)),
+        ("CARD_COLOURS", js(rowing::card::CardColour::ALL)),
+        ("SECONDS_TO_DOUBT", js(rowing::SECONDS_TO_DOUBT)),
     ]
 }
 
-fn scapegoat() -> [(&'static str, Value); 15] {
-    [
-        ("FEWEST", json!(ScapeGoat::PLAYERS.start())),
-        ("MOST", json!(ScapeGoat::PLAYERS.end())),
-        ("USUAL_OPTIONS", json!(scapegoat::plan::Options::default())),
-        ("USUAL_DICE", json!(DiceKind::default())),
-        ("USUAL_ROW", json!(scapegoat::plan::Row::default())),
+fn scapegoat() -> Vec<(&'static str, String)> {
+    vec![
+        ("FEWEST", js(ScapeGoat::PLAYERS.start())),
+        ("MOST", js(ScapeGoat::PLAYERS.end())),
+        ("OPTIONS", js(scapegoat::plan::Options::offered())),
+        ("USUAL_OPTIONS", js(scapegoat::plan::Options::default())),
+        ("DICE", js(DiceKind::offered())),
+        ("USUAL_DICE", js(DiceKind::default())),
+        ("USUAL_ROW", js(scapegoat::plan::Row::default())),
         // The lowest and the highest face of each die, by the kind of dice.
-        ("FACES", faces()),
-        ("CELLS", json!(mats::CELLS)),
-        ("FIRST_EDITION", json!(Edition::FIRST)),
-        ("LAST_EDITION", json!(Edition::LAST)),
-        ("PREPARATION_TOKENS", json!(board::PREPARATION_TOKENS)),
-        ("AT_LOCATIONS", json!(setup::CARDS_AT_LOCATIONS)),
-        ("STASH", json!(setup::CARDS_IN_STASH)),
-        ("LAST_TURN", json!(board::LAST_TURN)),
-        ("STOP_FLIPPING", json!(AbortReason::FLIPPING)),
-        ("STOP_OTHER", json!(AbortReason::OTHER)),
+        ("FACES", js(faces())),
+        ("CELLS", js(mats::CELLS)),
+        ("FIRST_EDITION", js(Edition::FIRST)),
+        ("LAST_EDITION", js(Edition::LAST)),
+        ("PREPARATION_TOKENS", js(board::PREPARATION_TOKENS)),
+        ("AT_LOCATIONS", js(setup::CARDS_AT_LOCATIONS)),
+        ("STASH", js(setup::CARDS_IN_STASH)),
+        ("LAST_TURN", js(board::LAST_TURN)),
+        ("STOP_FLIPPING", js(AbortReason::FLIPPING)),
+        ("STOP_OTHER", js(AbortReason::OTHER)),
+        ("SHEETS", js(scapegoat_sheets::Sheets::ALL)),
     ]
 }
 
-fn snitch() -> [(&'static str, Value); 12] {
+fn snitch() -> Vec<(&'static str, String)> {
     use snitch::{card, card::Card, kit, plan};
     let kind = |card: Card| json!(card)["kind"].as_str().unwrap_or_default().to_owned();
     let numbers = Card::SPECIAL.map(|card| (kind(card), json!(card.number())));
-    [
-        ("FEWEST", json!(Snitch::PLAYERS.start())),
-        ("MOST", json!(Snitch::PLAYERS.end())),
-        ("USUAL_OPTIONS", json!(plan::Options::default())),
-        ("USUAL_LOOK", json!(plan::Plan::default().look)),
-        ("SHORTEST_LOOK", json!(plan::LOOK.start())),
-        ("LONGEST_LOOK", json!(plan::LOOK.end())),
-        ("RACE_SECONDS", json!(plan::RACE_SECONDS)),
-        ("DISTRICT", json!(kit::DISTRICT)),
-        ("BOX", json!(kit::Deck::BOX)),
-        ("HIGHEST_WITNESS", json!(card::WITNESSES.end())),
+    vec![
+        ("FEWEST", js(Snitch::PLAYERS.start())),
+        ("MOST", js(Snitch::PLAYERS.end())),
+        ("OPTIONS", js(plan::Options::offered())),
+        ("USUAL_OPTIONS", js(plan::Options::default())),
+        ("LOOKS", js(plan::LOOKS)),
+        ("USUAL_LOOK", js(plan::Plan::default().look)),
+        ("SHORTEST_LOOK", js(plan::LOOK.start())),
+        ("LONGEST_LOOK", js(plan::LOOK.end())),
+        ("RACE_SECONDS", js(plan::OPENING_SECONDS)),
+        ("DISTRICT", js(kit::DISTRICT)),
+        ("BOX", js(kit::Deck::BOX)),
+        ("HIGHEST_WITNESS", js(card::WITNESSES.end())),
         // From the highest number to the lowest.
-        ("SPECIAL", json!(Card::SPECIAL.map(kind))),
+        ("SPECIAL", js(Card::SPECIAL.map(kind))),
         // What is on the special cards; the snitch has no number of its own.
-        ("NUMBERS", json!(numbers.into_iter().collect::<serde_json::Map<_, _>>())),
+        ("NUMBERS", js(numbers.into_iter().collect::<serde_json::Map<_, _>>())),
     ]
 }
 
@@ -164,7 +179,12 @@ fn faces() -> Value {
     json!({ "ten": by_numbering(Sides::Ten), "twelve": by_numbering(Sides::Twelve) })
 }
 
-fn write_constants(file: &Path, constants: &[(&str, Value)]) {
+/// As text, in which fields stay in the order of their declaration.
+fn js(constant: impl Serialize) -> String {
+    serde_json::to_string(&constant).unwrap()
+}
+
+fn write_constants(file: &Path, constants: &[(&str, String)]) {
     let mut text =
         String::from("// Generated from the Rust code. Do not edit this file manually.\n");
     for (name, value) in constants {

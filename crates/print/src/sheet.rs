@@ -41,6 +41,10 @@ pub enum Layout {
     Fold,
 }
 
+impl Layout {
+    pub const ALL: [Layout; 2] = [Layout::Duplex, Layout::Fold];
+}
+
 /// The margin that most printers can't print on.
 pub const PRINTABLE: f64 = 6.0;
 /// Pieces stay further in, so that there's room for their marks and a line of

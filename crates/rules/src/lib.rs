@@ -15,6 +15,7 @@ mod gathering;
 pub mod hidden;
 pub mod moments;
 mod name;
+pub mod options;
 pub mod people;
 pub mod privacy;
 pub mod rowing;

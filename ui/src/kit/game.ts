@@ -7,10 +7,10 @@ import type { Component } from 'svelte';
 import type { Pack } from '../texts/index.svelte';
 import type { Actor, FinishedGame, Person, Seat } from '../wire/wire';
 import type { LoadStory } from './lessons/story';
+import type { Offered, Options } from './options';
 import type { Lazy } from './phone/lazy.svelte';
 import type { PlayerSession } from './phone/player-session.svelte';
 import type { LoadBook } from './rulebook/content';
-import type { Options } from './rulebook/house';
 import type { IconName } from './table/Icon.svelte';
 import type { TableApp } from './table/table-app.svelte';
 
@@ -27,7 +27,7 @@ export interface GameTypes {
   /** How it ended. */
   Outcome: unknown;
   /** What the table screen remembers of it. */
-  Settings: object;
+  Settings: { options: Options };
 }
 
 /**
@@ -103,7 +103,7 @@ export interface TableGame<G extends GameTypes = GameTypes> {
 }
 
 /** What a game remembers from evening to evening. */
-export interface GameSettings<S extends object> {
+export interface GameSettings<S extends object = object> {
   fresh(): S;
   /** Settings saved by an older or newer version, as far as this version understands them. */
   recall(kept: object): S;
@@ -119,7 +119,8 @@ export interface TableScreens<G extends GameTypes = GameTypes> {
   /** Pages of its own; `setUp` follows when it is known who plays. */
   pages: { setUp: Component } & Record<string, Component>;
   Menu: Component<{ onclose: () => void }>;
-  Settings: Component;
+  /** The rulings that a table may choose. */
+  offered: Offered<G['Settings']['options']>;
   history: GameHistory<G>;
   book: LoadBook;
   /** What it is about, for those who have never played it. */

@@ -95,13 +95,16 @@ describe('the table screen with a game it does not know by name', () => {
   });
 
   it('remembers what the game wants to remember, apart from everything else', async () => {
-    expect(app.own).toEqual({ loud: false });
-    app.remember({ loud: true });
+    expect(app.own).toEqual({ options: { loud: false } });
+    app.remember({ options: { loud: true } });
     app.memory.keep();
     await settled();
-    expect(host.settings).toMatchObject({ games: { toy: { loud: true } }, device: { lastGame: 'toy' } });
+    expect(host.settings).toMatchObject({
+      games: { toy: { options: { loud: true } } },
+      device: { lastGame: 'toy' },
+    });
     await open();
-    expect(app.own).toEqual({ loud: true });
+    expect(app.own).toEqual({ options: { loud: true } });
   });
 
   it('puts the game that was opened last first, and keeps the people when the game changes', async () => {

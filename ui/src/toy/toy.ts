@@ -1,10 +1,13 @@
 /** A game for the tests: everybody rings the bell once. It meets the pages through the same interface as real games. */
 import type { PhoneGame, TableGame, TableScreens } from '../kit/game';
+import { recallOptions, type Offered } from '../kit/options';
 import type { LoadBook } from '../kit/rulebook/content';
 import Part from './Part.svelte';
 import PhoneScreen from './PhoneScreen.svelte';
 import TableScreen from './TableScreen.svelte';
 import { t, texts, type Own } from './texts';
+
+const OFFERED: Offered<Own['Settings']['options']> = { loud: [false, true] };
 
 const book: LoadBook = () => Promise.reject(new Error('everybody knows the rules'));
 
@@ -21,7 +24,7 @@ const screens: TableScreens<Own> = {
   Screen: TableScreen,
   pages: { setUp: Part },
   Menu: Part,
-  Settings: Part,
+  offered: OFFERED,
   history: {
     stopped: () => false,
     ending: () => 'rung out',
@@ -39,8 +42,8 @@ export const table: TableGame<Own> = {
   title: () => t('title'),
   Box: Part,
   settings: {
-    fresh: () => ({ loud: false }),
-    recall: ({ loud = false }: { loud?: boolean }) => ({ loud }),
+    fresh: () => ({ options: recallOptions(OFFERED, {}) }),
+    recall: ({ options }: { options?: unknown }) => ({ options: recallOptions(OFFERED, options) }),
   },
   load: async () => ({ default: screens }),
 };

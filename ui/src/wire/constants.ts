@@ -4,3 +4,5 @@ export const LONGEST_NAME = 24 as const;
 export const LONGEST_CODE = 1000 as const;
 export const EVENING_PAUSE = 21600000 as const;
 export const EVENING_LONGEST = 86400000 as const;
+export const PAPERS = ["a4","letter"] as const;
+export const LAYOUTS = ["duplex","fold"] as const;

@@ -169,7 +169,7 @@ export type NothingLeft = "noCard" | "roundEnds";
 /**
  * The rulings for what the rulebook leaves open.
  */
-export type Options = { raceEnds: RaceEnds, 
+export type Options = { raceEnds: OpeningEnds, 
 /**
  * Whether an eliminated witness opens another elimination.
  */
@@ -239,9 +239,9 @@ export type Question = { "about": "box", players: number, kit: Kit, } | { "about
 /**
  * When it is too late to eliminate something.
  */
-export type RaceEnds = "nextTurn" | "clock";
+export type OpeningEnds = "nextTurn" | "clock";
 
-export type RaceView = { by: Seat, card: Card, 
+export type OpeningView = { by: Seat, card: Card, 
 /**
  * The number that a witness must have.
  */
@@ -327,7 +327,7 @@ board: BoardView | null, closed: ClosedView | null,
 /**
  * What can be eliminated now.
  */
-race: RaceView | null, step: StepView, 
+race: OpeningView | null, step: StepView, 
 /**
  * What undo would take back now.
  */

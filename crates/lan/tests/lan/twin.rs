@@ -161,8 +161,8 @@ impl Endless for Snitch {
         let view = self.view(Viewer::Table);
         let active = view.board.as_ref().map(|board| board.active);
         let size = |seat: Seat| view.board.as_ref().map_or(0, |board| board.sizes[seat]);
-        if let Some(race) = view.race.filter(|_| random.random_bool(0.4)) {
-            let by = *race.may_try.choose(random).unwrap();
+        if let Some(opening) = view.opening.filter(|_| random.random_bool(0.4)) {
+            let by = *opening.may_try.choose(random).unwrap();
             let is_right = size(by) > 0 && random.random_bool(0.7);
             let attempt = if is_right { Attempt::Own } else { Attempt::Wrong };
             return Tap::Play(Some(by), Command::Eliminate { attempt });

@@ -4,6 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{refusal::Refusal, setup};
+use crate::options::{choices, options};
 
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "rowing.ts"))]
@@ -26,20 +27,18 @@ pub struct Missing {
     pub cards: u8,
 }
 
-/// What stands in for lost lifesavers.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "rowing.ts"))]
-#[serde(rename_all = "camelCase")]
-pub enum StandIn {
-    /// Corks, coins, paper rings: things that the app knows nothing about.
-    #[default]
-    Objects,
-    /// Rings on the table device, as many as are missing. Nobody knows whose
-    /// finger it was.
-    Rings,
-    /// Everybody's phone is a lifesaver. That replaces all of them, because a
-    /// phone is found faster than a ring somewhere else.
-    Phones,
+choices! {
+    /// What stands in for lost lifesavers.
+    pub enum StandIn in "rowing.ts" {
+        /// Corks, coins, paper rings: things that the app knows nothing about.
+        Objects,
+        /// Rings on the table device, as many as are missing. Nobody knows whose
+        /// finger it was.
+        Rings,
+        /// Everybody's phone is a lifesaver. That replaces all of them, because a
+        /// phone is found faster than a ring somewhere else.
+        Phones,
+    }
 }
 
 /// What people grab in this game.
@@ -75,130 +74,91 @@ impl Plan {
     }
 }
 
-/// The rulings for what the rulebook leaves open. What comes first in each is
-/// how we read it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "rowing.ts"))]
-#[serde(rename_all = "camelCase", default)]
-pub struct Options {
-    pub second_set: SecondSet,
-    pub out_of_turn: OutOfTurn,
-    pub second_lifesaver: SecondLifesaver,
-    pub after_second_lifesaver: AfterSecondLifesaver,
-    pub last_card: LastCard,
-    pub false_call: FalseCall,
-    pub all_out: AllOut,
-    pub false_grab: FalseGrab,
-    pub second_touch: SecondTouch,
-    pub too_close: TooClose,
+options! {
+    /// The rulings for what the rulebook leaves open. What comes first in each is
+    /// how we read it.
+    pub struct Options in "rowing.ts" {
+        pub second_set: SecondSet,
+        pub out_of_turn: OutOfTurn,
+        pub second_lifesaver: SecondLifesaver,
+        pub after_second_lifesaver: AfterSecondLifesaver,
+        pub last_card: LastCard,
+        pub false_call: FalseCall,
+        pub all_out: AllOut,
+        pub false_grab: FalseGrab,
+        pub second_touch: SecondTouch,
+        pub too_close: TooClose,
+    }
 }
 
-/// Another set is still there after one was taken.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "rowing.ts"))]
-#[serde(rename_all = "camelCase")]
-pub enum SecondSet {
-    /// It counts as soon as the lifesavers are back.
-    #[default]
-    Counts,
-    /// It counts once another card is placed.
-    AfterNextCard,
-}
+choices! {
+    /// Another set is still there after one was taken.
+    pub enum SecondSet in "rowing.ts" {
+        /// It counts as soon as the lifesavers are back.
+        Counts,
+        /// It counts once another card is placed.
+        AfterNextCard,
+    }
 
-/// Somebody places a card on another player's turn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "rowing.ts"))]
-#[serde(rename_all = "camelCase")]
-pub enum OutOfTurn {
-    /// The card goes back, and that's all.
-    #[default]
-    CardBack,
-    /// They skip their next turn, too.
-    SkipsTurn,
-}
+    /// Somebody places a card on another player's turn.
+    pub enum OutOfTurn in "rowing.ts" {
+        /// The card goes back, and that's all.
+        CardBack,
+        /// They skip their next turn, too.
+        SkipsTurn,
+    }
 
-/// Somebody takes a second lifesaver in a race.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "rowing.ts"))]
-#[serde(rename_all = "camelCase")]
-pub enum SecondLifesaver {
-    /// They pick a pile from what the slowest has left.
-    #[default]
-    SlowestFirst,
-    /// They pick a pile before the slowest takes the set.
-    OffenderFirst,
-}
+    /// Somebody takes a second lifesaver in a race.
+    pub enum SecondLifesaver in "rowing.ts" {
+        /// They pick a pile from what the slowest has left.
+        SlowestFirst,
+        /// They pick a pile before the slowest takes the set.
+        OffenderFirst,
+    }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "rowing.ts"))]
-#[serde(rename_all = "camelCase")]
-pub enum AfterSecondLifesaver {
-    #[default]
-    LeftOfSlowest,
-    LeftOfOffender,
-}
+    pub enum AfterSecondLifesaver in "rowing.ts" {
+        LeftOfSlowest,
+        LeftOfOffender,
+    }
 
-/// Your own last card completes a set.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "rowing.ts"))]
-#[serde(rename_all = "camelCase")]
-pub enum LastCard {
-    /// You can win with that set.
-    #[default]
-    Counts,
-    /// You can win with a later one only.
-    LaterSet,
-}
+    /// Your own last card completes a set.
+    pub enum LastCard in "rowing.ts" {
+        /// You can win with that set.
+        Counts,
+        /// You can win with a later one only.
+        LaterSet,
+    }
 
-/// "Your goat rows!", but the player said it first or has more cards.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "rowing.ts"))]
-#[serde(rename_all = "camelCase")]
-pub enum FalseCall {
-    #[default]
-    Free,
-    Pile,
-}
+    /// "Your goat rows!", but the player said it first or has more cards.
+    pub enum FalseCall in "rowing.ts" {
+        Free,
+        Pile,
+    }
 
-/// Nobody has any cards, and there's no set.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "rowing.ts"))]
-#[serde(rename_all = "camelCase")]
-pub enum AllOut {
-    /// They all win together.
-    #[default]
-    Draw,
-    /// Nobody wins: play again.
-    Replay,
-}
+    /// Nobody has any cards, and there's no set.
+    pub enum AllOut in "rowing.ts" {
+        /// They all win together.
+        Draw,
+        /// Nobody wins: play again.
+        Replay,
+    }
 
-/// Several grab a lifesaver, and there's no set.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "rowing.ts"))]
-#[serde(rename_all = "camelCase")]
-pub enum FalseGrab {
-    #[default]
-    EachPays,
-    FirstPays,
-}
+    /// Several grab a lifesaver, and there's no set.
+    pub enum FalseGrab in "rowing.ts" {
+        EachPays,
+        FirstPays,
+    }
 
-/// The same hand touches again within half a second.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "rowing.ts"))]
-#[serde(rename_all = "camelCase")]
-pub enum SecondTouch {
-    #[default]
-    Slip,
-    Fault,
-}
+    /// The same hand touches again within half a second.
+    pub enum SecondTouch in "rowing.ts" {
+        Slip,
+        Fault,
+    }
 
-/// Two hands reach for the last lifesaver at the same time.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "rowing.ts"))]
-#[serde(rename_all = "camelCase")]
-pub enum TooClose {
-    #[default]
-    TableDecides,
-    /// Both are safe, and nobody takes the set.
-    BothSafe,
+    /// Two hands reach for the last lifesaver at the same time.
+    pub enum TooClose in "rowing.ts" {
+        TableDecides,
+        /// Both are safe, and nobody takes the set.
+        BothSafe,
+    }
 }

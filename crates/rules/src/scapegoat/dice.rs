@@ -6,33 +6,27 @@ use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 
 use super::{refusal::Refusal, terms::Die};
+use crate::options::{choices, options};
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
-#[serde(rename_all = "camelCase")]
-pub enum Sides {
-    #[default]
-    Ten,
-    Twelve,
+choices! {
+    pub enum Sides in "scapegoat.ts" {
+        Ten,
+        Twelve,
+    }
+
+    /// How the ten-sided die is numbered.
+    pub enum Numbering in "scapegoat.ts" {
+        OneToTen,
+        ZeroToNine,
+    }
 }
 
-/// How the ten-sided die is numbered.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
-#[serde(rename_all = "camelCase")]
-pub enum Numbering {
-    #[default]
-    OneToTen,
-    ZeroToNine,
-}
-
-/// The pair of dice of one box: one has ten sides, the other twelve.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
-#[serde(rename_all = "camelCase", default)]
-pub struct DiceKind {
-    pub white: Sides,
-    pub ten: Numbering,
+options! {
+    /// The pair of dice of one box: one has ten sides, the other twelve.
+    pub struct DiceKind in "scapegoat.ts" {
+        pub white: Sides,
+        pub ten: Numbering,
+    }
 }
 
 /// A roll: the numbers that the dice show.

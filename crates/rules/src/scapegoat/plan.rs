@@ -6,6 +6,7 @@ use std::collections::HashSet;
 use serde::{Deserialize, Serialize};
 
 use super::{board::Location, kit::Kit, refusal::Refusal};
+use crate::options::{choices, options};
 
 pub const PLAYERS: std::ops::RangeInclusive<usize> = 3..=6;
 
@@ -47,64 +48,41 @@ impl Row {
     }
 }
 
-/// The rulings for what the rulebook leaves open or contradicts itself about.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
-#[serde(rename_all = "camelCase", default)]
-pub struct Options {
-    pub direction: Direction,
-    pub interrupt: InterruptWindow,
-    /// Whether a failed frame attempt is followed by the evidence swap, too.
-    pub swap_after_fail: bool,
-    pub double_frame: DoubleFrame,
-}
-
-impl Default for Options {
-    fn default() -> Self {
-        Options {
-            direction: Direction::default(),
-            interrupt: InterruptWindow::default(),
-            // A failed attempt is a completed action, and the rules make no
-            // exception for it.
-            swap_after_fail: true,
-            double_frame: DoubleFrame::default(),
-        }
+options! {
+    /// The rulings for what the rulebook leaves open or contradicts itself about.
+    pub struct Options in "scapegoat.ts" {
+        pub direction: Direction,
+        pub interrupt: InterruptWindow,
+        /// Whether a failed frame attempt is followed by the evidence swap, too. It
+        /// is a completed action, and the rules make no exception for it.
+        pub swap_after_fail: bool = true,
+        pub double_frame: DoubleFrame,
     }
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
-#[serde(rename_all = "camelCase")]
-pub enum Direction {
-    #[default]
-    Clockwise,
-    CounterClockwise,
-}
+choices! {
+    pub enum Direction in "scapegoat.ts" {
+        Clockwise,
+        CounterClockwise,
+    }
 
-/// When the player opposite may go to the cops, with six players.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
-#[serde(rename_all = "camelCase")]
-pub enum InterruptWindow {
-    /// Until the active player's token leaves its location.
-    #[default]
-    Start,
-    /// During the whole turn, but not after a frame attempt has begun.
-    During,
-}
+    /// When the player opposite may go to the cops, with six players.
+    pub enum InterruptWindow in "scapegoat.ts" {
+        /// Until the active player's token leaves its location.
+        Start,
+        /// During the whole turn, but not after a frame attempt has begun.
+        During,
+    }
 
-/// What it means when the cards frame more than one goat.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "scapegoat.ts"))]
-#[serde(rename_all = "camelCase")]
-pub enum DoubleFrame {
-    /// The conspirators win if the scapegoat is among the framed.
-    #[default]
-    ScapegoatAmongThem,
-    /// The scapegoat wins if any of the framed is innocent.
-    WrongOneLoses,
-    /// The attempt fails.
-    Fails,
+    /// What it means when the cards frame more than one goat.
+    pub enum DoubleFrame in "scapegoat.ts" {
+        /// The conspirators win if the scapegoat is among the framed.
+        ScapegoatAmongThem,
+        /// The scapegoat wins if any of the framed is innocent.
+        WrongOneLoses,
+        /// The attempt fails.
+        Fails,
+    }
 }
 
 impl Plan {

@@ -118,7 +118,7 @@ impl Snitch {
             return Err(Refusal::NotTheClock);
         }
         let is_timed = matches!(self.stage.step, Step::Look)
-            || matches!(self.stage.step, Step::Start) && self.stage.race.is_some();
+            || matches!(self.stage.step, Step::Start) && self.stage.opening.is_some();
         if is_timed { Ok(vec![Event::TimeUp]) } else { Err(Refusal::NoTimeRunning) }
     }
 }

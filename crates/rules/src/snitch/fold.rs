@@ -69,7 +69,7 @@ impl Snitch {
                 Step::LookCount(_) => self.stage.step = Step::Look,
                 Step::RevealCount(_) => {
                     self.undo.forget();
-                    self.stage.race = None;
+                    self.stage.opening = None;
                     let districts = PerSeat::new(self.players, |_| None);
                     self.stage.step = Step::Entry(Entry { districts, top: None });
                 }
@@ -77,7 +77,7 @@ impl Snitch {
             },
             Event::TimeUp if self.stage.step == Step::Look => self.start_playing(),
             Event::TimeUp => {
-                self.stage.race.take()?;
+                self.stage.opening.take()?;
             }
             Event::Done { by, deed } => {
                 self.has_actor(*by).then_some(())?;

@@ -55,7 +55,7 @@ use command::{AbortReason, Command};
 use event::{Deed, Event};
 use kit::Deck;
 use outcome::Outcome;
-use plan::{Plan, RACE_SECONDS, RaceEnds};
+use plan::{OPENING_SECONDS, OpeningEnds, Plan};
 use refusal::Refusal;
 use score::Top;
 use terms::Due;
@@ -90,7 +90,7 @@ struct Stage {
     board: Option<Board>,
     closed: Option<Closed>,
     /// What can be eliminated now.
-    race: Option<Race>,
+    opening: Option<Opening>,
     /// How many cards everybody has eliminated rightly, for the awards.
     eliminated: BTreeMap<Seat, u32>,
     step: Step,
@@ -105,7 +105,7 @@ struct Closed {
 
 /// A witness or the cousin was played, and is there for everybody to see.
 #[derive(Clone, Copy, PartialEq)]
-struct Race {
+struct Opening {
     by: Seat,
     card: Card,
 }
@@ -279,8 +279,8 @@ impl Game for Snitch {
             Step::LookGather(_) | Step::Reveal(_) => Some(Moment::Gather { pads: true }),
             Step::LookCount(_) | Step::RevealCount(_) => Some(Moment::Count),
             Step::Look => self.plan.look.map(|seconds| Moment::Look { seconds }),
-            Step::Start if self.plan.options.race_ends == RaceEnds::Clock => {
-                self.stage.race.map(|_| Moment::Look { seconds: RACE_SECONDS })
+            Step::Start if self.plan.options.opening_ends == OpeningEnds::Clock => {
+                self.stage.opening.map(|_| Moment::Look { seconds: OPENING_SECONDS })
             }
             _ => None,
         }

@@ -9,14 +9,17 @@ use super::{
     kit::{Deck, Kit},
     refusal::Refusal,
 };
+use crate::options::{choices, options};
 
 /// The box doesn't say. Two are needed, and for more than ten there aren't
 /// enough colours.
 pub const PLAYERS: RangeInclusive<usize> = 2..=10;
 /// How long the one look can last, in seconds.
 pub const LOOK: RangeInclusive<u8> = 3..=60;
+/// How long screens offer.
+pub const LOOKS: [Option<u8>; 4] = [Some(5), Some(10), Some(15), None];
 /// How long there is to eliminate something, if a table wants a limit.
-pub const RACE_SECONDS: u8 = 5;
+pub const OPENING_SECONDS: u8 = 5;
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "snitch.ts"))]
@@ -37,103 +40,68 @@ impl Default for Plan {
     }
 }
 
-/// The rulings for what the rulebook leaves open.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "snitch.ts"))]
-#[serde(rename_all = "camelCase", default)]
-pub struct Options {
-    pub race_ends: RaceEnds,
-    /// Whether an eliminated witness opens another elimination.
-    pub chain: bool,
-    /// Whether nobody can eliminate from a closed district, or give a card to
-    /// it, except its owner.
-    pub closed_is_safe: bool,
-    pub closer_eliminates: bool,
-    /// Whether the last turn can be passed.
-    pub last_turn_optional: bool,
-    pub empty_pile: EmptyPile,
-    pub nothing_left: NothingLeft,
-    /// Whether the snitch is worth nothing if the draw pile is empty in the
-    /// end. Otherwise the discard pile is shuffled for it.
-    pub snitch_without_pile_is_zero: bool,
-    pub empty_district: EmptyDistrict,
-    /// Whether somebody without a card to give can eliminate elsewhere. Then
-    /// nothing replaces it.
-    pub may_owe_card: bool,
-    pub family_optional: bool,
-    /// Whether the cousin in a district can be eliminated like a witness with
-    /// a zero.
-    pub cousin_matches: bool,
-    /// Whether the value of the snitch can be somebody's lowest card.
-    pub snitch_breaks_ties: bool,
-}
-
-impl Default for Options {
-    fn default() -> Options {
-        Options {
-            race_ends: RaceEnds::default(),
-            chain: false,
-            // Only members of the family are kept out by the rulebook.
-            closed_is_safe: false,
-            // Anybody may eliminate.
-            closer_eliminates: true,
-            last_turn_optional: false,
-            empty_pile: EmptyPile::default(),
-            nothing_left: NothingLeft::default(),
-            snitch_without_pile_is_zero: false,
-            empty_district: EmptyDistrict::default(),
-            may_owe_card: false,
-            family_optional: false,
-            cousin_matches: false,
-            snitch_breaks_ties: true,
-        }
+options! {
+    /// The rulings for what the rulebook leaves open.
+    pub struct Options in "snitch.ts" {
+        #[serde(rename = "raceEnds")]
+        pub opening_ends: OpeningEnds,
+        /// Whether an eliminated witness opens another elimination.
+        pub chain: bool = false,
+        /// Whether nobody can eliminate from a closed district, or give a card to
+        /// it, except its owner. The rulebook keeps out only the family.
+        pub closed_is_safe: bool = false,
+        /// Whether whoever has closed still can. Anybody may eliminate.
+        pub closer_eliminates: bool = true,
+        /// Whether the last turn can be passed.
+        pub last_turn_optional: bool = false,
+        pub empty_pile: EmptyPile,
+        pub nothing_left: NothingLeft,
+        /// Whether the snitch is worth nothing if the draw pile is empty in the
+        /// end. Otherwise the discard pile is shuffled for it.
+        pub snitch_without_pile_is_zero: bool = false,
+        pub empty_district: EmptyDistrict,
+        /// Whether somebody without a card to give can eliminate elsewhere. Then
+        /// nothing replaces it.
+        pub may_owe_card: bool = false,
+        pub family_optional: bool = false,
+        /// Whether the cousin in a district can be eliminated like a witness with
+        /// a zero.
+        pub cousin_matches: bool = false,
+        /// Whether the value of the snitch can be somebody's lowest card.
+        pub snitch_breaks_ties: bool = true,
     }
 }
 
-/// When it is too late to eliminate something.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "snitch.ts"))]
-#[serde(rename_all = "camelCase")]
-pub enum RaceEnds {
-    /// When the next player draws or closes.
-    #[default]
-    NextTurn,
-    /// After five seconds, or with the next turn if that is sooner.
-    Clock,
-}
+choices! {
+    /// When it is too late to eliminate something.
+    pub enum OpeningEnds in "snitch.ts" {
+        /// When the next player draws or closes.
+        NextTurn,
+        /// After five seconds, or with the next turn if that is sooner.
+        Clock,
+    }
 
-/// What happens when somebody has to draw and the draw pile is empty.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "snitch.ts"))]
-#[serde(rename_all = "camelCase")]
-pub enum EmptyPile {
-    /// The discard pile is shuffled, except for its top card.
-    #[default]
-    Shuffle,
-    RoundEnds,
-}
+    /// What happens when somebody has to draw and the draw pile is empty.
+    pub enum EmptyPile in "snitch.ts" {
+        /// The discard pile is shuffled, except for its top card.
+        Shuffle,
+        RoundEnds,
+    }
 
-/// What happens when there is nothing to shuffle either.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "snitch.ts"))]
-#[serde(rename_all = "camelCase")]
-pub enum NothingLeft {
-    /// Nobody draws anything.
-    #[default]
-    NoCard,
-    RoundEnds,
-}
+    /// What happens when there is nothing to shuffle either.
+    pub enum NothingLeft in "snitch.ts" {
+        /// Nobody draws anything.
+        NoCard,
+        RoundEnds,
+    }
 
-/// What somebody does on their turn who has no cards.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "snitch.ts"))]
-#[serde(rename_all = "camelCase")]
-pub enum EmptyDistrict {
-    /// Draws a card, which becomes their district.
-    #[default]
-    Draw,
-    /// Closes, unless somebody else has.
-    Close,
+    /// What somebody does on their turn who has no cards.
+    pub enum EmptyDistrict in "snitch.ts" {
+        /// Draws a card, which becomes their district.
+        Draw,
+        /// Closes, unless somebody else has.
+        Close,
+    }
 }
 
 impl Plan {

@@ -1,7 +1,7 @@
 //! What a deed leads to.
 
 use super::{
-    Closed, Race, Snitch, Stage, Step, board::last_turns, card::Card, eliminate::Attempt,
+    Closed, Opening, Snitch, Stage, Step, board::last_turns, card::Card, eliminate::Attempt,
     event::Deed, family, plan::Options, terms::Due,
 };
 use crate::{checks::Checks, gathering::Gathering};
@@ -21,7 +21,7 @@ impl Snitch {
                     _ => false,
                 };
                 (is_turn && self.stage.closed.is_none()).then_some(())?;
-                self.stage.race = None;
+                self.stage.opening = None;
                 self.stage.closed = Some(Closed { by: *by, left: last_turns(players, *by) });
                 self.stage.next_of_last(players);
             }
@@ -32,7 +32,7 @@ impl Snitch {
             Deed::RoundEnded => {
                 matches!(self.stage.step, Step::Open | Step::LastTurn | Step::Start)
                     .then_some(())?;
-                self.stage.race = None;
+                self.stage.opening = None;
                 self.stage.step = Step::Reveal(Gathering::of_all(players));
             }
             Deed::Restated { board } => {
@@ -40,14 +40,14 @@ impl Snitch {
                 board.can_lie(players, &self.deck).then_some(())?;
                 let next = self.stage.closed.as_ref().and_then(|closed| closed.left.first());
                 next.is_none_or(|next| *next == board.active).then_some(())?;
-                self.stage.race = None;
+                self.stage.opening = None;
                 self.stage.board = Some(board.clone());
                 self.stage.step = Step::Start;
             }
             Deed::Untracked => {
                 (self.stage.is_turn_time() && self.stage.board.is_some()).then_some(())?;
                 self.stage.board = None;
-                self.stage.race = None;
+                self.stage.opening = None;
                 let is_closed = self.stage.closed.is_some();
                 self.stage.step = if is_closed { Step::LastTurn } else { Step::Open };
             }
@@ -83,7 +83,7 @@ impl Stage {
         match (deed, &self.step) {
             (Deed::Drew, Step::Start) => {
                 board.take(options)?;
-                self.race = None;
+                self.opening = None;
                 if board.sizes[active] == 0 {
                     // It becomes the whole district, and nothing is played.
                     board.sizes[active] = 1;
@@ -98,7 +98,7 @@ impl Stage {
                 match family::due(*card) {
                     Some(due) => self.step = Step::Action { card: *card, due },
                     None => {
-                        self.race = card.opens().map(|_| Race { by: active, card: *card });
+                        self.opening = card.opens().map(|_| Opening { by: active, card: *card });
                         self.turn_over(players);
                     }
                 }
@@ -120,18 +120,18 @@ impl Stage {
                 self.turn_over(players);
             }
             (Deed::Passed, Step::Start) => {
-                self.race = None;
+                self.opening = None;
                 self.turn_over(players);
             }
             (Deed::Eliminated { by, attempt }, Step::Start | Step::Reveal(_)) => {
-                self.race.as_ref()?;
+                self.opening.as_ref()?;
                 board.eliminate(*by, *attempt, options).ok()?;
                 let is_right = *attempt != Attempt::Wrong;
                 if is_right {
                     *self.eliminated.entry(*by).or_default() += 1;
                 }
                 if is_right && !options.chain {
-                    self.race = None;
+                    self.opening = None;
                 }
             }
             _ => return None,

@@ -145,7 +145,7 @@ impl Snitch {
     pub(super) fn eliminate(&self, actor: Actor, attempt: Attempt) -> Decision {
         let by = seat_of(actor)?;
         self.check_not_counting()?;
-        let (Some(_), Some(board)) = (&self.stage.race, &self.stage.board) else {
+        let (Some(_), Some(board)) = (&self.stage.opening, &self.stage.board) else {
             return Err(Refusal::NoElimination);
         };
         if !self.may_try(by) {

@@ -43,7 +43,8 @@ pub struct View {
     pub board: Option<BoardView>,
     pub closed: Option<ClosedView>,
     /// What can be eliminated now.
-    pub race: Option<RaceView>,
+    #[serde(rename = "race")]
+    pub opening: Option<OpeningView>,
     pub step: StepView,
     /// What undo would take back now.
     pub undo: Option<TakenView>,
@@ -90,7 +91,7 @@ pub struct ClosedView {
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "snitch.ts"))]
 #[serde(rename_all = "camelCase")]
-pub struct RaceView {
+pub struct OpeningView {
     pub by: Seat,
     pub card: Card,
     /// The number that a witness must have.
@@ -222,7 +223,7 @@ impl View {
             followed: is_play(&stage.step).then_some(stage.board.is_some()),
             board: stage.board.as_ref().map(|board| BoardView::of(game, board)),
             closed: stage.closed.as_ref().map(ClosedView::of),
-            race: RaceView::of(game),
+            opening: OpeningView::of(game),
             step: StepView::of(game),
             undo: game.undoable().map(TakenView::from),
             undone: game.undo.undone().map(TakenView::from),
@@ -261,17 +262,17 @@ impl ClosedView {
     }
 }
 
-impl RaceView {
+impl OpeningView {
     /// Not while everybody counts: then it is too late.
-    fn of(game: &Snitch) -> Option<RaceView> {
-        let race = game.stage.race.filter(|_| !game.is_counting())?;
+    fn of(game: &Snitch) -> Option<OpeningView> {
+        let opening = game.stage.opening.filter(|_| !game.is_counting())?;
         let board = game.stage.board.as_ref()?;
         let seats = Seat::all(game.players);
         let has_cards = |seat: &Seat| board.sizes[*seat] > 0;
-        Some(RaceView {
-            by: race.by,
-            card: race.card,
-            number: race.card.opens()?,
+        Some(OpeningView {
+            by: opening.by,
+            card: opening.card,
+            number: opening.card.opens()?,
             may_try: seats.clone().filter(|seat| game.may_try(*seat)).collect(),
             in_reach: seats.filter(has_cards).filter(|seat| game.is_in_reach(*seat)).collect(),
         })

@@ -4,7 +4,13 @@ use proptest::strategy::BoxedStrategy;
 use rand::Rng;
 use rules::{
     game::Actor,
-    rowing::{RowYourGoat, command::Command, event::Event, plan::StandIn, view::View},
+    rowing::{
+        RowYourGoat,
+        command::Command,
+        event::Event,
+        plan::{Options, StandIn},
+        view::View,
+    },
 };
 
 use super::{
@@ -15,6 +21,7 @@ use super::{
 use crate::shared::{Tested, passes_every_suite, undo::Trace};
 
 impl Tested for RowYourGoat {
+    type Options = Options;
     // Thirteen kinds, one of which has eleven kinds of its own.
     const EVENTS: usize = 23;
     // With two players the first grab is also the last: there is no race.

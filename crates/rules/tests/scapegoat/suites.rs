@@ -8,6 +8,7 @@ use rules::{
         ScapeGoat,
         command::Command,
         event::Event,
+        plan::Options,
         view::{StepView, View},
     },
 };
@@ -20,6 +21,7 @@ use super::{
 use crate::shared::{Tested, passes_every_suite, undo::Trace};
 
 impl Tested for ScapeGoat {
+    type Options = Options;
     // 25 kinds, one of which has 14 kinds of its own.
     const EVENTS: usize = 38;
     const TABLES: &'static [usize] = &[3, 4, 5, 6];

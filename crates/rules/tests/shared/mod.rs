@@ -3,6 +3,7 @@
 
 pub(crate) mod examples;
 pub(crate) mod hostile_journals;
+pub(crate) mod options;
 mod people;
 pub(crate) mod random_games;
 pub(crate) mod script;
@@ -12,7 +13,7 @@ pub(crate) mod who_may;
 
 use proptest::strategy::BoxedStrategy;
 use rand::Rng;
-use rules::game::Actor;
+use rules::{game::Actor, options::Options};
 
 use script::{Script, Scripted};
 use undo::Trace;
@@ -20,6 +21,8 @@ use walked::Walked;
 
 /// What the suites ask of a game.
 pub(crate) trait Tested: Scripted + Walked {
+    /// What a table can choose.
+    type Options: Options;
     /// How many kinds of events there are. What people do counts by its own kinds.
     const EVENTS: usize;
     /// How many people sit at the tables that pass through every kind of step.
@@ -90,6 +93,11 @@ macro_rules! passes_every_suite {
         #[test]
         fn everybody_may_do_what_the_rules_say_and_nothing_else() {
             crate::shared::who_may::everybody_may_what_the_rules_say::<$game>();
+        }
+
+        #[test]
+        fn the_usual_choice_is_offered_first_and_every_other_can_be_made() {
+            crate::shared::options::the_usual_choice_is_offered_first::<$game>();
         }
     };
 }

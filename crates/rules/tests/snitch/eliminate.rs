@@ -38,7 +38,7 @@ fn right_with_a_card_of_somebody_else_costs_one_of_yours_and_them_nothing() {
     let mut script = open();
     script.eliminate(C, other(A));
     assert_eq!(script.counts(), (vec![4, 4, 3], 41, 2));
-    assert!(script.view().race.is_none(), "only one for each played card");
+    assert!(script.view().opening.is_none(), "only one for each played card");
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn it_is_too_late_when_the_next_player_draws_or_closes() {
     for command in [Command::Draw, Command::Close] {
         let mut script = open();
         script.seat(B, command);
-        assert!(script.view().race.is_none());
+        assert!(script.view().opening.is_none());
         script.refused(C, Command::Eliminate { attempt: OWN }, Refusal::NoElimination);
     }
 }
@@ -67,10 +67,10 @@ fn after_the_last_turn_there_is_time_until_the_reveal() {
     let mut script = Script::started(2, plan());
     script.seat(A, Command::Close);
     script.play(B, witness(6));
-    assert!(script.view().race.is_some());
+    assert!(script.view().opening.is_some());
     script.eliminate(B, WRONG);
     script.table(Command::Ready);
-    assert!(script.view().race.is_none());
+    assert!(script.view().opening.is_none());
     script.refused(A, Command::Eliminate { attempt: OWN }, Refusal::NotDuringCount);
     script.seat(A, Command::AbortCount { reason: rules::snitch::command::AbortReason::Disturbed });
     script.eliminate(A, OWN);

@@ -11,7 +11,7 @@ use rules::{
         command::{AbortReason, Command},
         eliminate::Attempt,
         kit::{Instead, Kit, Lost},
-        plan::{EmptyDistrict, EmptyPile, NothingLeft, Options, Plan, RaceEnds},
+        plan::{EmptyDistrict, EmptyPile, NothingLeft, OpeningEnds, Options, Plan},
         view::{StepView, View},
     },
 };
@@ -69,12 +69,12 @@ fn check(view: &View) {
 
 fn check_step(before: &View, command: &Command, after: &View) {
     let opens = matches!(command, Command::Play { card } if card.opens().is_some());
-    let begins = before.race.is_none() && after.race.is_some();
+    let begins = before.opening.is_none() && after.opening.is_some();
     // A count that is called off gives some more time.
     let goes_on = matches!(before.step, StepView::RevealCount);
     assert!(!begins || opens || goes_on, "{command:?} opens an elimination");
     if opens {
-        assert!(after.race.is_some());
+        assert!(after.opening.is_some());
     }
     let Some(closed) = &before.closed else { return };
     let targets: Vec<Seat> = match command {
@@ -139,7 +139,7 @@ fn every_state_of_a_small_game_holds_and_has_a_way_to_the_reveal() {
     let usual = Options::default();
     for options in [
         usual,
-        Options { race_ends: RaceEnds::Clock, chain: true, ..usual },
+        Options { opening_ends: OpeningEnds::Clock, chain: true, ..usual },
         Options { closed_is_safe: true, closer_eliminates: false, may_owe_card: true, ..usual },
         Options {
             last_turn_optional: true,

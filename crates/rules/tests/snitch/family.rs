@@ -77,7 +77,7 @@ fn the_boss_removes_an_own_card_or_adds_one_to_another_district() {
     let mut removed = script.clone();
     removed.seat(A, Command::Remove { snitch: false });
     assert_eq!(removed.counts(), (vec![3, 4, 4], 41, 2));
-    assert!(removed.view().race.is_none(), "a removed witness was not played");
+    assert!(removed.view().opening.is_none(), "a removed witness was not played");
     let mut snitch = script.clone();
     snitch.seat(A, Command::Remove { snitch: true });
     assert_eq!(snitch.counts(), (vec![3, 4, 4], 41, 1), "the snitch is out of the game");

@@ -13,7 +13,7 @@ use rules::{
         event::{Deed, Event},
         kit::Kit,
         outcome::Outcome,
-        plan::{EmptyDistrict, EmptyPile, NothingLeft, Options, Plan, RaceEnds},
+        plan::{EmptyDistrict, EmptyPile, NothingLeft, OpeningEnds, Options, Plan},
         score::Top,
         terms::Due,
         view::{StepView, View},
@@ -29,7 +29,7 @@ use crate::shared::random_games::never_break;
 fn any_options(random: &mut dyn Rng) -> Options {
     let mut coin = || random.random_bool(0.3);
     Options {
-        race_ends: if coin() { RaceEnds::Clock } else { RaceEnds::NextTurn },
+        opening_ends: if coin() { OpeningEnds::Clock } else { OpeningEnds::NextTurn },
         chain: coin(),
         closed_is_safe: coin(),
         closer_eliminates: !coin(),
@@ -66,7 +66,7 @@ fn check(view: &View, out: u32) {
     let closer = view.closed.as_ref().map(|closed| closed.by);
     match &view.step {
         StepView::Action { targets, card, .. } => {
-            assert!(view.race.is_none(), "no elimination after {card:?}");
+            assert!(view.opening.is_none(), "no elimination after {card:?}");
             assert!(closer.is_none_or(|closer| !targets.contains(&closer)));
         }
         StepView::Start { may_close, may_draw, may_pass } => {

@@ -8,7 +8,7 @@ use rules::{
         card::Card,
         command::Command,
         eliminate::Attempt,
-        plan::{EmptyDistrict, EmptyPile, NothingLeft, Options, Plan, RaceEnds},
+        plan::{EmptyDistrict, EmptyPile, NothingLeft, OpeningEnds, Options, Plan},
         refusal::Refusal,
         terms::Due,
         view::StepView,
@@ -25,8 +25,10 @@ fn other(owner: rules::seat::Seat) -> Command {
 
 #[test]
 fn eliminations_can_end_after_five_seconds() {
-    let mut script =
-        Script::started(3, with(Options { race_ends: RaceEnds::Clock, ..Options::default() }));
+    let mut script = Script::started(
+        3,
+        with(Options { opening_ends: OpeningEnds::Clock, ..Options::default() }),
+    );
     assert_eq!(script.game.moment(), None);
     script.play(A, witness(6));
     let bar = Some(Moment::Look { seconds: 5 });
@@ -50,7 +52,7 @@ fn an_eliminated_witness_can_open_another_elimination() {
     script.seat(C, OWN);
     script.seat(A, other(B));
     assert_eq!(script.counts().0, [3, 4, 3]);
-    assert!(script.view().race.is_some());
+    assert!(script.view().opening.is_some());
 }
 
 fn closed(options: Options) -> Script {
@@ -63,12 +65,12 @@ fn closed(options: Options) -> Script {
 #[test]
 fn a_closed_district_is_open_to_eliminations_unless_the_table_says_no() {
     let mut script = closed(Options::default());
-    assert_eq!(script.view().race.unwrap().in_reach, [A, B, C]);
+    assert_eq!(script.view().opening.unwrap().in_reach, [A, B, C]);
     script.seat(C, other(A));
     assert_eq!(script.counts().0, [4, 4, 3]);
 
     let mut script = closed(Options { closed_is_safe: true, ..Options::default() });
-    assert_eq!(script.view().race.unwrap().in_reach, [B, C]);
+    assert_eq!(script.view().opening.unwrap().in_reach, [B, C]);
     script.refused(C, other(A), Refusal::ClosedIsSafe { seat: A });
     script.seat(A, OWN);
 }
@@ -76,11 +78,11 @@ fn a_closed_district_is_open_to_eliminations_unless_the_table_says_no() {
 #[test]
 fn the_closer_can_eliminate_unless_the_table_says_no() {
     let mut script = closed(Options::default());
-    assert_eq!(script.view().race.unwrap().may_try, [A, B, C]);
+    assert_eq!(script.view().opening.unwrap().may_try, [A, B, C]);
     script.seat(A, other(B));
 
     let mut script = closed(Options { closer_eliminates: false, ..Options::default() });
-    assert_eq!(script.view().race.unwrap().may_try, [B, C]);
+    assert_eq!(script.view().opening.unwrap().may_try, [B, C]);
     for attempt in [Attempt::Own, Attempt::Other { owner: B }, Attempt::Wrong] {
         script.refused(A, Command::Eliminate { attempt }, Refusal::CloserWatches);
     }
@@ -108,7 +110,7 @@ fn an_empty_draw_pile_can_end_the_round() {
     assert_eq!(script.counts(), (vec![4, 4], 0, 46), "nothing is shuffled");
     script.seat(B, Command::Draw);
     assert!(matches!(script.step(), StepView::Reveal { .. }));
-    assert!(script.view().race.is_none() && script.view().closed.is_none());
+    assert!(script.view().opening.is_none() && script.view().closed.is_none());
 }
 
 #[test]

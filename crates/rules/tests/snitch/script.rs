@@ -142,7 +142,7 @@ pub(crate) fn next_tap(script: &mut Script, random: &mut dyn Rng) -> (Actor, Com
     }
     let any_seat = Actor::Seat(Seat(random.random_range(0..players as u8)));
     let active = view.board.as_ref().map_or(any_seat, |board| Actor::Seat(board.active));
-    if view.race.is_some() && random.random_bool(0.4) {
+    if view.opening.is_some() && random.random_bool(0.4) {
         let owner = Seat(random.random_range(0..players as u8));
         let attempts = [Attempt::Own, Attempt::Other { owner }, Attempt::Wrong];
         return (any_seat, Command::Eliminate { attempt: attempts[random.random_range(0..3)] });

@@ -4,7 +4,7 @@ use proptest::strategy::BoxedStrategy;
 use rand::Rng;
 use rules::{
     game::Actor,
-    snitch::{Snitch, command::Command, event::Event, view::View},
+    snitch::{Snitch, command::Command, event::Event, plan::Options, view::View},
 };
 
 use super::{
@@ -15,6 +15,7 @@ use super::{
 use crate::shared::{Tested, passes_every_suite, undo::Trace};
 
 impl Tested for Snitch {
+    type Options = Options;
     // 15 kinds, one of which has 14 kinds of its own.
     const EVENTS: usize = 28;
     const TABLES: &'static [usize] = &[2, 3, 4, 10];

@@ -54,7 +54,7 @@ fn the_snitch_goes_home() {
     script.play(A, Card::Snitch);
     assert_eq!(script.counts(), (vec![5, 4], 45, 0));
     assert_eq!(script.active(), B);
-    assert!(script.view().race.is_none(), "nothing was played");
+    assert!(script.view().opening.is_none(), "nothing was played");
 }
 
 #[test]
@@ -62,8 +62,8 @@ fn witnesses_and_the_cousin_open_an_elimination_and_the_family_does_not() {
     for (card, number) in [(witness(0), 0), (witness(12), 12), (Card::Cousin, 0)] {
         let mut script = Script::started(2, plan());
         script.play(A, card);
-        let race = script.view().race.expect("an elimination");
-        assert_eq!((race.by, race.card, race.number), (A, card, number));
+        let opening = script.view().opening.expect("an elimination");
+        assert_eq!((opening.by, opening.card, opening.number), (A, card, number));
         assert_eq!(script.active(), B);
     }
     for (card, due) in [
@@ -74,7 +74,7 @@ fn witnesses_and_the_cousin_open_an_elimination_and_the_family_does_not() {
     ] {
         let mut script = Script::started(2, plan());
         script.play(A, card);
-        assert!(script.view().race.is_none(), "{card:?}");
+        assert!(script.view().opening.is_none(), "{card:?}");
         assert!(matches!(script.step(), StepView::Action { due: d, .. } if d == due), "{card:?}");
         assert_eq!(script.active(), A);
     }
@@ -164,7 +164,7 @@ fn following_can_begin_and_end_in_the_middle_of_a_game() {
     script.play(B, witness(1));
     script.table(Command::Untrack);
     assert_eq!(script.step(), StepView::Open);
-    assert!(script.view().board.is_none() && script.view().race.is_none());
+    assert!(script.view().board.is_none() && script.view().opening.is_none());
     script.seat(A, Command::Close);
     script.table_refused(
         Command::Restate { sizes: vec![4; 3].into(), pile: 9, active: A },

@@ -29,7 +29,7 @@ fn whoever_took_the_step_or_the_table_takes_it_back() {
     script.play(A, witness(6));
     script.eliminate(C, Attempt::Other { owner: B });
     script.table(Command::Undo);
-    assert!(script.view().race.is_some(), "it is open again");
+    assert!(script.view().opening.is_some(), "it is open again");
     assert_eq!(script.counts(), (vec![4; 3], 41, 1));
 }
 

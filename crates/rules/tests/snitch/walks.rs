@@ -45,7 +45,7 @@ pub(crate) const KINDS: [&str; 20] = [
 ];
 
 pub(crate) fn kind(view: &View) -> &'static str {
-    let race = view.race.is_some();
+    let open = view.opening.is_some();
     match &view.step {
         StepView::Setup => "setup",
         StepView::LookGather { .. } => "lookGather",
@@ -54,13 +54,13 @@ pub(crate) fn kind(view: &View) -> &'static str {
         StepView::LookFreely { .. } => "lookFreely",
         StepView::Open => "open",
         StepView::LastTurn { .. } => "lastTurn",
-        StepView::Start { .. } if race => "start: elimination",
+        StepView::Start { .. } if open => "start: elimination",
         StepView::Start { .. } => "start",
         StepView::Exchange => "exchange",
         StepView::Action { due: Due::Look, .. } => "action: look",
         StepView::Action { due: Due::Swap, .. } => "action: swap",
         StepView::Action { due: Due::RemoveOrAdd, .. } => "action: removeOrAdd",
-        StepView::Reveal { .. } if race => "reveal: elimination",
+        StepView::Reveal { .. } if open => "reveal: elimination",
         StepView::Reveal { .. } => "reveal",
         StepView::RevealCount => "revealCount",
         StepView::Entry { all: None, .. } => "entry",

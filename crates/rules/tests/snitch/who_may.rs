@@ -46,7 +46,7 @@ pub(crate) fn may(script: &Script, actor: Actor, command: &Command) -> bool {
             _ => false,
         },
         Command::Skip | Command::Pass => false,
-        Command::Eliminate { .. } => who.is_some() && view.race.is_some(),
+        Command::Eliminate { .. } => who.is_some() && view.opening.is_some(),
         Command::Close => match step {
             Open => who.is_some(),
             Start { may_close, .. } => {
@@ -63,8 +63,8 @@ pub(crate) fn may(script: &Script, actor: Actor, command: &Command) -> bool {
         Command::AbortCount { .. } => is_counting,
         Command::Zero => actor == Actor::Clock && is_counting,
         Command::TimeUp => {
-            let is_timed =
-                matches!(step, Look { .. }) || matches!(step, Start { .. }) && view.race.is_some();
+            let is_timed = matches!(step, Look { .. })
+                || matches!(step, Start { .. }) && view.opening.is_some();
             who.is_none() && is_timed
         }
         Command::Enter { .. } => who.is_some() && matches!(step, Entry { .. }),

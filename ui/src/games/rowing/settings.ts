@@ -1,10 +1,20 @@
 /** What the table screen remembers of this game. */
 import type { GameSettings } from '../../kit/game';
+import { recallOptions } from '../../kit/options';
 import { sameKinds } from '../../kit/table/kinds';
 import type { Language } from '../../texts/index.svelte';
+import { LAYOUTS } from '../../wire/constants';
 import type { Layout, Paper } from '../../wire/print';
 import type { Options, StandIn } from '../../wire/rowing';
-import { CARDS, LIFESAVERS, USUAL_OPTIONS } from '../../wire/rowing-constants';
+import {
+  BOATS,
+  CARD_COLOURS,
+  CARDS,
+  LIFESAVERS,
+  OPTIONS,
+  STAND_INS,
+  USUAL_OPTIONS,
+} from '../../wire/rowing-constants';
 import { FIRST_GAME } from './first-game';
 
 /** What this table prints, and how. */
@@ -30,7 +40,7 @@ export interface Settings {
   paper: PaperChoice;
 }
 
-const KINDS = 16;
+const KINDS = BOATS.length * CARD_COLOURS.length;
 /** Earlier versions counted how far a table had come in eight steps. */
 const STEPS_BEFORE = 8;
 
@@ -40,13 +50,13 @@ function fresh(): Settings {
     // Nothing is missing until somebody says so.
     lostLifesavers: 0,
     lostCards: 0,
-    standIn: 'objects',
+    standIn: STAND_INS[0],
     explained: [],
     paper: {
       rings: LIFESAVERS,
       reference: true,
       copies: Array.from({ length: KINDS }, () => 0),
-      layout: 'duplex',
+      layout: LAYOUTS[0],
       size: null,
       language: null,
     },
@@ -63,11 +73,11 @@ export const settings: GameSettings<Settings> = {
     const isCopies = Array.isArray(paper.copies) && paper.copies.length === KINDS;
     return {
       ...found,
-      options: { ...usual.options, ...found.options },
+      options: recallOptions(OPTIONS, found.options),
       explained: explainedIn(found, kept as { firstRound?: number }),
       lostLifesavers: within(found.lostLifesavers, LIFESAVERS),
       lostCards: within(found.lostCards, CARDS),
-      standIn: ['objects', 'rings', 'phones'].includes(found.standIn) ? found.standIn : usual.standIn,
+      standIn: STAND_INS.includes(found.standIn) ? found.standIn : usual.standIn,
       paper: {
         ...paper,
         copies: isCopies ? paper.copies : usual.paper.copies,

@@ -1,11 +1,13 @@
 /** What the table screen remembers of this game. A mat that somebody is testing is secret, and no screen shows it. */
 import type { GameSettings } from '../../kit/game';
+import { recallOptions } from '../../kit/options';
 import { sameKinds } from '../../kit/table/kinds';
 import type { PlayerColour } from '../../look/colours';
 import type { Language } from '../../texts/index.svelte';
+import { LAYOUTS } from '../../wire/constants';
 import type { Layout, Paper, Sheets } from '../../wire/print';
 import type { DiceKind, Options } from '../../wire/scapegoat';
-import { FACES, MOST, USUAL_OPTIONS } from '../../wire/scapegoat-constants';
+import { FACES, MOST, OPTIONS, SHEETS, USUAL_OPTIONS } from '../../wire/scapegoat-constants';
 
 /** A mat being tested: only its complete rows, and never shown on a screen. */
 export interface MatTest {
@@ -64,8 +66,8 @@ function fresh(): Settings {
     paper: {
       edition: null,
       players: null,
-      sheets: ['mats', 'dice', 'tokens', 'places', 'reference'],
-      layout: 'duplex',
+      sheets: [...SHEETS],
+      layout: LAYOUTS[0],
       size: null,
       language: null,
     },
@@ -80,7 +82,7 @@ export const settings: GameSettings<Settings> = {
     const found = sameKinds(usual, kept);
     return {
       ...found,
-      options: { ...usual.options, ...found.options },
+      options: recallOptions(OPTIONS, found.options),
       explained: Array.isArray(found.explained) ? found.explained : [],
       lostMats: Array.isArray(found.lostMats) ? found.lostMats : [],
       matTest: isMatTest(found.matTest) ? found.matTest : null,

@@ -3,9 +3,8 @@ import type { Card } from '../../wire/snitch';
 import { NUMBERS, SPECIAL } from '../../wire/snitch-constants';
 import { t } from './texts';
 
-export type Special = keyof typeof NUMBERS;
-
 export { SPECIAL };
+export type Special = (typeof SPECIAL)[number];
 
 /** What is printed in the corner of a card. */
 export function corner(card: Card): string {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { USUAL_OPTIONS } from '../../wire/snitch-constants';
-import { CHOICES, OPTION_NAMES } from './options';
 import { settings } from './settings';
 
 describe('what is remembered', () => {
@@ -31,10 +30,5 @@ describe('what is remembered', () => {
     expect(explained).toEqual([]);
     expect([look, kit, paper]).toEqual([settings.fresh().look, settings.fresh().kit, settings.fresh().paper]);
     expect(options.chain).toBe(true);
-  });
-
-  it('offers the usual choice of every ruling first', () => {
-    expect([...OPTION_NAMES].sort()).toEqual(Object.keys(USUAL_OPTIONS).sort());
-    for (const name of OPTION_NAMES) expect(CHOICES[name][0], name).toBe(USUAL_OPTIONS[name]);
   });
 });

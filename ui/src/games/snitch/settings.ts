@@ -1,10 +1,12 @@
 /** What the table screen remembers of this game. */
 import type { GameSettings } from '../../kit/game';
+import { recallOptions } from '../../kit/options';
 import { sameKinds } from '../../kit/table/kinds';
 import type { Language } from '../../texts/index.svelte';
+import { LAYOUTS } from '../../wire/constants';
 import type { Layout, Paper } from '../../wire/print';
 import type { Kit, Options } from '../../wire/snitch';
-import { USUAL_LOOK, USUAL_OPTIONS } from '../../wire/snitch-constants';
+import { OPTIONS, SPECIAL, USUAL_LOOK, USUAL_OPTIONS } from '../../wire/snitch-constants';
 
 /** What this table prints, and how. */
 export interface PaperChoice {
@@ -37,10 +39,10 @@ function fresh(): Settings {
     kit: { lostWitnesses: 0, lost: [] },
     options: { ...USUAL_OPTIONS },
     paper: {
-      copies: [0, 0, 0, 0, 0, 0],
+      copies: SPECIAL.map(() => 0),
       reference: true,
       scoreSheet: true,
-      layout: 'duplex',
+      layout: LAYOUTS[0],
       size: null,
       language: null,
     },
@@ -57,7 +59,7 @@ export const settings: GameSettings<Settings> = {
       ...found,
       explained: Array.isArray(found.explained) ? found.explained : [],
       kit: isKit(found.kit) ? found.kit : usual.kit,
-      options: { ...usual.options, ...found.options },
+      options: recallOptions(OPTIONS, found.options),
       paper: {
         ...usual.paper,
         ...found.paper,

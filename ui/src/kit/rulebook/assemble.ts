@@ -2,21 +2,16 @@
 import type { Component } from 'svelte';
 import type { Part } from '../game';
 import type { LoadStory } from '../lessons/story';
+import { worded, type Offered } from '../options';
 import type { Article, Ruling } from './articles';
-import type { BookTypes, BookWords, Content, LessonContent, Option } from './content';
-import type { Choice } from './house';
+import type { BookTypes, BookWords, Content, LessonContent } from './content';
 import type { Lookup } from './search';
 
 /** What is the same in all languages. */
 export interface Plan<B extends BookTypes> {
   chapters: Readonly<Record<string, readonly B['Rule'][]>>;
   rulings: Readonly<Record<B['Ruling'], { rule: B['Rule']; option?: string }>>;
-  /** Every option with its choices. */
-  choices: Readonly<Record<string, readonly Choice[]>>;
-  /** The key of the words for a choice. */
-  choiceKey: (option: string, choice: Choice) => string;
-  /** The options whose choices need a line each. */
-  stacked?: readonly string[];
+  options: Offered;
   Picture: Part<{ drawing: B['Drawing'] }>;
   Quick: Component;
   story: LoadStory;
@@ -38,14 +33,9 @@ export type RulingText = Pick<Ruling, 'question' | 'answer' | 'others'>;
 
 export function contentOf<B extends BookTypes>(plan: Plan<B>, texts: Texts<B>): Content<B> {
   const words = { ...texts.book, ...texts.words } as B['Words'];
-  const own: Record<string, unknown> = { ...texts.words };
+  const all: Record<string, unknown> = { ...texts.book, ...texts.words };
   // A type of all these keys would be unreadable; the tests of every game check that the texts exist.
-  const word = (key: string) => own[key] as string;
-  const option = (name: string): Option => ({
-    label: word(`option.${name}`),
-    choices: plan.choices[name]!.map((value) => ({ value, label: word(plan.choiceKey(name, value)) })),
-    stacked: !!plan.stacked?.includes(name),
-  });
+  const word = (key: string) => all[key] as string;
   const ids = Object.keys(plan.rulings) as B['Ruling'][];
   return {
     words,
@@ -54,7 +44,7 @@ export function contentOf<B extends BookTypes>(plan: Plan<B>, texts: Texts<B>): 
     rulings: Object.fromEntries(
       ids.map((id) => [id, { ...texts.rulings[id], ...plan.rulings[id] }]),
     ) as Content<B>['rulings'],
-    options: Object.fromEntries(Object.keys(plan.choices).map((name) => [name, option(name)])),
+    options: worded(plan.options, word),
     lookup: texts.lookup,
     Picture: plan.Picture,
     Quick: plan.Quick,

@@ -4,8 +4,8 @@ import type { book as english } from '../../texts/en/book';
 import type { Same } from '../../texts/index.svelte';
 import type { Part } from '../game';
 import type { LoadStory } from '../lessons/story';
+import type { Option } from '../options';
 import type { Article, Chapter, Ruling } from './articles';
-import type { Choice } from './house';
 import type { Place } from './open';
 import type { Lookup } from './search';
 
@@ -74,12 +74,6 @@ export interface Content<B extends BookTypes = BookTypes> {
   pages: Record<string, { heading: string; Page: Component | Part<{ about: unknown }> }>;
   /** Those of them that the contents lead to. */
   ways: { page: string; label: string; hint: string }[];
-}
-
-export interface Option {
-  label: string;
-  choices: { value: Choice; label: string }[];
-  stacked: boolean;
 }
 
 export interface LessonContent<B extends BookTypes = BookTypes> {

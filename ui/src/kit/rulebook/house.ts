@@ -1,8 +1,5 @@
 /** How this table plays: what the rulebook needs to know about the page it is opened on. */
-
-/** The rulings that a table may choose, by their names in the game. */
-export type Options = Readonly<Record<string, Choice>>;
-export type Choice = string | number | boolean;
+import type { Options } from '../options';
 
 export interface House {
   /** The options of the game that is being played. */

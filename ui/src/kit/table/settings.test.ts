@@ -6,7 +6,7 @@ const settings: GameSettings<{ pieces: number }> = {
   fresh: () => ({ pieces: 16 }),
   recall: (kept: { pieces?: unknown }) => ({ pieces: typeof kept.pieces === 'number' ? kept.pieces : 16 }),
 };
-const games = [{ id: 'chess', settings } as TableGame];
+const games = [{ id: 'chess', settings }] as unknown as TableGame[];
 const fresh = () => freshFor(games);
 const recall = (kept: unknown) => recallFor(kept, games);
 

@@ -5,6 +5,8 @@ export const book = {
   learn: 'Learn',
   back: 'Back',
   close: 'Close',
+  yes: 'yes',
+  no: 'no',
 
   // Contents and search
   search: 'Look up a rule',

@@ -6,6 +6,8 @@ export const book: Same<typeof en> = {
   learn: 'Aprender',
   back: 'Atrás',
   close: 'Cerrar',
+  yes: 'sí',
+  no: 'no',
   search: 'Buscar una regla',
   clear: 'Borrar la búsqueda',
   found: ({ count }) =>

@@ -1,8 +1,8 @@
 /** What the rulebook is made of besides its texts: the order of the rules, drawings, the lesson. */
 import { contentOf as assemble, type Texts } from '../../../kit/rulebook/assemble';
 import { theHouse } from '../../../kit/rulebook/house';
+import { OPTIONS } from '../../../wire/rowing-constants';
 import { loadStory } from '../intro';
-import { CHOICES } from '../options';
 import TrainerPage from '../trainer/TrainerPage.svelte';
 import type { Book } from './book';
 import Ending from './Ending.svelte';
@@ -18,9 +18,7 @@ export const contentOf = (texts: Texts<Book>) =>
     {
       chapters: CHAPTERS,
       rulings: RULINGS,
-      choices: CHOICES,
-      choiceKey: (option, choice) => `${option}.${choice}`,
-      stacked: Object.keys(CHOICES),
+      options: OPTIONS,
       Picture,
       Quick,
       story: loadStory,

@@ -2,7 +2,7 @@
  * Our rulings where the printed rules are silent, each listed with the rule it belongs to. Some are options of a
  * table. Their texts are beside this file, one folder per language.
  */
-import type { Option } from '../options';
+import type { Options } from '../../../wire/rowing';
 import type { RuleId } from './rules';
 
 export const RULINGS = {
@@ -30,6 +30,6 @@ export const RULINGS = {
   B18: { rule: 'phones' },
   B21: { rule: 'out' },
   B22: { rule: 'noSet' },
-} as const satisfies Record<string, { rule: RuleId; option?: Option }>;
+} as const satisfies Record<string, { rule: RuleId; option?: keyof Options }>;
 
 export type RulingId = keyof typeof RULINGS;

@@ -2,6 +2,7 @@
 import type { TableScreens } from '../../../kit/game';
 import { learn } from '../../../texts/index.svelte';
 import { loadStory } from '../intro';
+import { OPTIONS } from '../../../wire/rowing-constants';
 import type { Own } from '../own';
 import { loadBook } from '../rulebook/load';
 import { deedText } from '../ruling';
@@ -11,7 +12,6 @@ import { history } from './history';
 import JudgePage from './JudgePage.svelte';
 import Menu from './Menu.svelte';
 import Print from './Print.svelte';
-import Settings from './Settings.svelte';
 import SetUp from './SetUp.svelte';
 import TableScreen from './TableScreen.svelte';
 
@@ -20,7 +20,7 @@ export default {
   Screen: TableScreen,
   pages: { setUp: SetUp, judge: JudgePage, print: Print },
   Menu,
-  Settings,
+  offered: OPTIONS,
   history,
   book: loadBook,
   story: loadStory,

@@ -4,7 +4,6 @@ import type { TableTexts } from '../../../texts/table';
 import type { box } from './en/box';
 import type { finale } from './en/finale';
 import type { first } from './en/first';
-import type { options } from './en/options';
 import type { paper } from './en/paper';
 import type { table } from './en/table';
 import type { terms } from './en/terms';
@@ -16,12 +15,5 @@ export const TABLE: Pack = {
 };
 
 export const t = textsOf<
-  TableTexts &
-    typeof box &
-    typeof first &
-    typeof finale &
-    typeof terms &
-    typeof paper &
-    typeof options &
-    typeof table
+  TableTexts & typeof box & typeof first & typeof finale & typeof terms & typeof paper & typeof table
 >('rowing');

@@ -7,7 +7,6 @@ import { offer, speak, t as shared } from '../../../texts/index.svelte';
 import { codesIn, said, told } from '../../../texts/said';
 import '../../../texts/table';
 import type { Problem } from '../../../wire/problem';
-import { CHOICES } from '../options';
 import { box as enBox } from './en/box';
 import { first as enFirst } from './en/first';
 import { lessons as enLessons } from './en/lessons';
@@ -42,14 +41,6 @@ describe('texts', () => {
   it('never replace what the app itself says', () => {
     const own = Object.keys(languages.en!).filter((key) => !key.startsWith('error.'));
     expect(own.filter((key) => key in enApp || key in enAppPhone)).toEqual([]);
-  });
-
-  it('exist for every ruling that a table may choose', () => {
-    for (const texts of Object.values(languages))
-      for (const [option, choices] of Object.entries(CHOICES)) {
-        expect(texts[`option.${option}`]).toMatch(/\w/);
-        for (const choice of choices) expect(texts[`${option}.${choice}`], choice).toMatch(/\w/);
-      }
   });
 
   it('name cards as people do', async () => {

@@ -2,6 +2,7 @@
 import type { TableScreens } from '../../../kit/game';
 import { learn } from '../../../texts/index.svelte';
 import { loadStory } from '../intro';
+import { OPTIONS } from '../../../wire/scapegoat-constants';
 import type { Own } from '../own';
 import { loadBook } from '../rulebook/load';
 import { LESSONS } from '../texts/lessons';
@@ -12,7 +13,6 @@ import MatTest from './MatTest.svelte';
 import Menu from './Menu.svelte';
 import Missing from './Missing.svelte';
 import Print from './Print.svelte';
-import Settings from './Settings.svelte';
 import TableScreen from './TableScreen.svelte';
 
 export default {
@@ -20,7 +20,7 @@ export default {
   Screen: TableScreen,
   pages: { setUp: Missing, matTest: MatTest, print: Print },
   Menu,
-  Settings,
+  offered: OPTIONS,
   history,
   book: loadBook,
   story: loadStory,

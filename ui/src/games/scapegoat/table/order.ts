@@ -4,10 +4,16 @@ import type { Chair } from '../../../kit/table/settings';
 import type { PlayerColour } from '../../../look/colours';
 import { spoken } from '../../../texts/index.svelte';
 import type { Order, Sheets } from '../../../wire/print';
-import { FEWEST, FIRST_EDITION, LAST_EDITION, MOST, USUAL_DICE } from '../../../wire/scapegoat-constants';
+import {
+  FEWEST,
+  FIRST_EDITION,
+  LAST_EDITION,
+  MOST,
+  SHEETS,
+  USUAL_DICE,
+} from '../../../wire/scapegoat-constants';
 import type { Settings } from '../settings';
 
-export const SHEETS: Sheets[] = ['mats', 'dice', 'tokens', 'places', 'reference'];
 export const COUNTS: number[] = Array.from({ length: MOST - FEWEST + 1 }, (_, k) => FEWEST + k);
 
 /** With a goat, only its mat: a group that lost one mat still has the others. */

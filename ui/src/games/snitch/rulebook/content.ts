@@ -1,7 +1,7 @@
 /** What the rulebook is made of besides its texts: the order of the rules, drawings, the lesson. */
 import { contentOf as assemble, type Texts } from '../../../kit/rulebook/assemble';
+import { OPTIONS } from '../../../wire/snitch-constants';
 import { loadStory } from '../intro';
-import { CHOICES } from '../options';
 import type { Book } from './book';
 import Ending from './Ending.svelte';
 import { isRight, QUESTIONS, truth } from './lesson';
@@ -16,9 +16,7 @@ export const contentOf = (texts: Texts<Book>) =>
     {
       chapters: CHAPTERS,
       rulings: RULINGS,
-      choices: CHOICES,
-      choiceKey: (option, choice) =>
-        typeof choice === 'boolean' ? (choice ? 'yes' : 'no') : `option.${option}.${choice}`,
+      options: OPTIONS,
       Picture,
       Quick,
       story: loadStory,

@@ -2,6 +2,7 @@
 import type { TableScreens } from '../../../kit/game';
 import { learn } from '../../../texts/index.svelte';
 import { loadStory } from '../intro';
+import { OPTIONS } from '../../../wire/snitch-constants';
 import { deedOf } from '../deeds';
 import type { Own } from '../own';
 import { loadBook } from '../rulebook/load';
@@ -10,7 +11,6 @@ import { t, TABLE } from '../texts/table';
 import { history } from './history';
 import Menu from './Menu.svelte';
 import Print from './Print.svelte';
-import Settings from './Settings.svelte';
 import SetUp from './SetUp.svelte';
 import TableScreen from './TableScreen.svelte';
 
@@ -19,7 +19,7 @@ export default {
   Screen: TableScreen,
   pages: { setUp: SetUp, print: Print },
   Menu,
-  Settings,
+  offered: OPTIONS,
   history,
   book: loadBook,
   story: loadStory,

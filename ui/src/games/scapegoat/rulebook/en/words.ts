@@ -1,4 +1,5 @@
 /** What the rulebook, the explanation of a verdict and the practice round say, apart from the rules themselves. */
+import { options } from '../../texts/en/options';
 
 /** Some of the players, and whether the one whose phone it is belongs to them. */
 interface Some {
@@ -8,6 +9,8 @@ interface Some {
 }
 
 export const words = {
+  ...options,
+
   // Contents and search
   searchHint: 'who starts, grey…',
   'chapter.idea': 'The idea',
@@ -24,19 +27,6 @@ export const words = {
   // Rulings
   rulingsIntro:
     'The rulebook leaves some questions open. Here’s how we play it, and what you could do instead. Four of them are up to you.',
-  'option.doubleFrame': 'Two goats framed at once',
-  'option.swapAfterFail': 'Swap after a failed attempt',
-  'option.interrupt': 'The player opposite may go to the cops',
-  'option.direction': 'Direction of play',
-  'doubleFrame.scapegoatAmongThem': 'conspirators win if the scapegoat is among them',
-  'doubleFrame.wrongOneLoses': 'the scapegoat wins if any of them is innocent',
-  'doubleFrame.fails': 'the attempt fails',
-  'swapAfterFail.true': 'yes, swap',
-  'swapAfterFail.false': 'no swap',
-  'interrupt.start': 'only before the move',
-  'interrupt.during': 'during the whole turn',
-  'direction.clockwise': 'clockwise',
-  'direction.counterClockwise': 'anticlockwise',
 
   // Quick reference
   whoWins: 'Who wins',

@@ -1,7 +1,9 @@
 import type { Same } from '../../../../texts/index.svelte';
+import { options } from '../../texts/es/options';
 import type { words as en } from '../en/words';
 
 export const words: Same<typeof en> = {
+  ...options,
   searchHint: 'quién empieza, gris…',
   'chapter.idea': 'La idea',
   'chapter.before': 'Antes de la partida',
@@ -13,19 +15,6 @@ export const words: Same<typeof en> = {
   matSays: ({ name, said }) => `la tarjeta de ${name} dice ${said}`,
   rulingsIntro:
     'El reglamento deja algunas preguntas abiertas. Así las resolvemos nosotros, con las alternativas. Cuatro de ellas las decidís vosotros.',
-  'option.doubleFrame': 'Dos cabras acusadas a la vez',
-  'option.swapAfterFail': 'Intercambio tras un intento fallido',
-  'option.interrupt': 'Quien está enfrente puede entregarse',
-  'option.direction': 'Sentido del juego',
-  'doubleFrame.scapegoatAmongThem': 'ganan los conspiradores si el chivo expiatorio está entre ellas',
-  'doubleFrame.wrongOneLoses': 'si una es inocente, gana el chivo expiatorio',
-  'doubleFrame.fails': 'el intento falla',
-  'swapAfterFail.true': 'sí, se intercambia',
-  'swapAfterFail.false': 'sin intercambio',
-  'interrupt.start': 'solo antes del movimiento',
-  'interrupt.during': 'durante todo el turno',
-  'direction.clockwise': 'horario',
-  'direction.counterClockwise': 'antihorario',
   whoWins: 'Quién gana',
   aTurn: 'Tu turno',
   places: 'Adónde puedes ir',

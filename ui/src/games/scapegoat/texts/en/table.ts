@@ -4,6 +4,7 @@ import { errors } from './errors';
 import { finale } from './finale';
 import { first } from './first';
 import { gameTerms } from './game-terms';
+import { options } from './options';
 import { paper } from './paper';
 import { prompts } from './prompts';
 
@@ -296,23 +297,13 @@ export const table = {
 
   // Settings
   freeHint: 'Only dice, mats, Frame Attempts and the cops.',
-  direction: 'Direction of play',
-  clockwise: 'clockwise',
-  counterClockwise: 'anticlockwise',
-  interruptWindow: 'Six players: when the player opposite may go to the cops',
-  interruptStart: 'before the move',
-  interruptDuring: 'during the whole turn',
-  swapAfterFail: 'Evidence swap after a failed Frame Attempt',
-  doubleFrame: 'Two goats framed at once',
-  doubleFrameAmong: 'conspirators win if the scapegoat is among them',
-  doubleFrameWrong: 'if one of them is innocent, the scapegoat wins',
-  doubleFrameFails: 'the attempt fails',
 };
 
 export const texts = {
   ...first,
   ...gameTerms,
   ...prompts,
+  ...options,
   ...paper,
   ...finale,
   ...table,

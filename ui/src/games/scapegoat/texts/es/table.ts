@@ -6,6 +6,7 @@ import { errors } from './errors';
 import { finale } from './finale';
 import { first } from './first';
 import { gameTerms } from './game-terms';
+import { options } from './options';
 import { paper } from './paper';
 import { prompts } from './prompts';
 
@@ -288,23 +289,13 @@ export const table: Same<typeof en> = {
 
   // Ajustes
   freeHint: 'Solo dados, tarjetas, acusaciones y policía.',
-  direction: 'Sentido del juego',
-  clockwise: 'horario',
-  counterClockwise: 'antihorario',
-  interruptWindow: 'Seis jugadores: cuándo puede entregarse quien está enfrente',
-  interruptStart: 'antes del movimiento',
-  interruptDuring: 'durante todo el turno',
-  swapAfterFail: 'Intercambio de pruebas tras un intento fallido',
-  doubleFrame: 'Dos cabras acusadas a la vez',
-  doubleFrameAmong: 'ganan los conspiradores si el chivo expiatorio está entre ellas',
-  doubleFrameWrong: 'si una es inocente, gana el chivo expiatorio',
-  doubleFrameFails: 'el intento falla',
 };
 
 export const texts = {
   ...first,
   ...gameTerms,
   ...prompts,
+  ...options,
   ...paper,
   ...finale,
   ...table,

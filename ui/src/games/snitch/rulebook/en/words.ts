@@ -13,8 +13,6 @@ export const words = {
   'chapter.app': 'The app',
   rulingsIntro:
     'The rulebook leaves some questions open. Here’s how we play, and what you could do instead. Thirteen of these are up to you: see the settings.',
-  yes: 'yes',
-  no: 'no',
 
   // Quick reference
   allCards: 'What the cards do',

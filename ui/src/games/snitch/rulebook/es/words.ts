@@ -13,8 +13,6 @@ export const words: Words = {
   'chapter.app': 'La app',
   rulingsIntro:
     'El reglamento deja algunas preguntas abiertas. Así jugamos nosotros, con las alternativas. En trece de ellas elegís vosotros, en los ajustes.',
-  yes: 'sí',
-  no: 'no',
 
   // Guía rápida
   allCards: 'Qué hace cada carta',

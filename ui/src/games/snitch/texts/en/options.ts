@@ -1,6 +1,8 @@
-/** The rulings that a table may choose: for the settings and the rulebook. */
+/** The rulings that a table may choose: in the settings and in the rulebook. */
+import type { OptionTexts } from '../../../../kit/options';
+import type { Options } from '../../../../wire/snitch';
 
-export const options = {
+export const options: OptionTexts<Options> = {
   'option.raceEnds': 'Time to eliminate',
   'option.raceEnds.nextTurn': 'until the next player draws or closes',
   'option.raceEnds.clock': 'five seconds',

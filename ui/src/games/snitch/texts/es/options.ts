@@ -1,7 +1,6 @@
-import type { Same } from '../../../../texts/index.svelte';
-import type { options as en } from '../en/options';
+import type { options as english } from '../en/options';
 
-export const options: Same<typeof en> = {
+export const options: typeof english = {
   'option.raceEnds': 'Tiempo para eliminar',
   'option.raceEnds.nextTurn': 'hasta que el siguiente robe o cierre',
   'option.raceEnds.clock': 'cinco segundos',
