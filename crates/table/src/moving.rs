@@ -44,7 +44,7 @@ const LATEST: UnixMillis = 8_640_000_000_000_000;
 /// One line of the file.
 #[derive(Serialize, Deserialize)]
 #[serde(tag = "of", rename_all = "camelCase", rename_all_fields = "camelCase")]
-enum Line {
+enum Record {
     /// The first one.
     Goatherd { version: u32 },
     /// What the table screen remembers.
@@ -89,26 +89,26 @@ pub(crate) fn pack(
     games: Vec<FinishedGame>,
     table: Option<&(Code, TableId, Vec<Dated<String>>)>,
 ) -> String {
-    let mut lines = vec![Line::Goatherd { version: VERSION }];
+    let mut lines = vec![Record::Goatherd { version: VERSION }];
     if !settings.is_null() {
-        lines.push(Line::Settings { settings });
+        lines.push(Record::Settings { settings });
     }
-    lines.extend(games.into_iter().map(|game| Line::Kept { game: Box::new(game) }));
+    lines.extend(games.into_iter().map(|game| Record::Kept { game: Box::new(game) }));
     if let Some((code, table, entries)) = table {
         lines.extend(sealed(code, table.clone(), entries));
     }
-    let line = |line: &Line| serde_json::to_string(line).unwrap_or_default();
+    let line = |line: &Record| serde_json::to_string(line).unwrap_or_default();
     lines.iter().map(line).map(|line| line + "\n").collect()
 }
 
-fn sealed(code: &Code, table: TableId, entries: &[Dated<String>]) -> Option<Line> {
+fn sealed(code: &Code, table: TableId, entries: &[Dated<String>]) -> Option<Record> {
     let kept = entries.iter().filter(|dated| !is_about_seats(&dated.entry));
     let lines = kept.map(|dated| (dated.at, dated.entry.clone())).collect();
     let mut text = serde_json::to_vec(&Moving { table, lines }).ok()?;
     text.resize(text.len().next_multiple_of(SEALED_STEP), b' ');
     let nonce: [u8; 24] = seal::random_bytes();
     let sealed = code.cipher().encrypt(&XNonce::from(nonce), &text[..]).ok()?;
-    Some(Line::Sealed { nonce: seal::encode(&nonce), sealed: seal::encode(&sealed) })
+    Some(Record::Sealed { nonce: seal::encode(&nonce), sealed: seal::encode(&sealed) })
 }
 
 /// Links, keys and devices stay where they are.
@@ -121,23 +121,23 @@ pub(crate) fn unpack(games: Games, text: &str, code: Option<&str>) -> Result<Lug
     let mut lines = text.lines();
     let first = lines.next().and_then(|line| serde_json::from_str(line).ok());
     match first {
-        Some(Line::Goatherd { version: VERSION }) => {}
-        Some(Line::Goatherd { .. }) => return Err(BadFile::TooNew),
+        Some(Record::Goatherd { version: VERSION }) => {}
+        Some(Record::Goatherd { .. }) => return Err(BadFile::TooNew),
         _ => return Err(BadFile::NotOurs),
     }
     let mut luggage = Luggage::default();
     let mut known = HashSet::new();
     for line in lines.filter(|line| !line.trim().is_empty()) {
         match serde_json::from_str(line) {
-            Ok(Line::Settings { settings }) => luggage.settings = Some(settings),
-            Ok(Line::Kept { game }) => match believable(games, *game) {
+            Ok(Record::Settings { settings }) => luggage.settings = Some(settings),
+            Ok(Record::Kept { game }) => match believable(games, *game) {
                 Some(game) if known.insert((game.table.clone(), game.round)) => {
                     luggage.games.push(game);
                 }
                 Some(_) => {}
                 None => luggage.refused += 1,
             },
-            Ok(Line::Sealed { nonce, sealed }) => {
+            Ok(Record::Sealed { nonce, sealed }) => {
                 let code = code.ok_or(BadFile::CodeNeeded)?;
                 let moving = opened(code, &nonce, &sealed).ok_or(BadFile::WrongCode)?;
                 match in_progress(games, moving) {
@@ -145,7 +145,7 @@ pub(crate) fn unpack(games: Games, text: &str, code: Option<&str>) -> Result<Lug
                     None => luggage.refused += 1,
                 }
             }
-            Ok(Line::Goatherd { .. }) | Err(_) => luggage.refused += 1,
+            Ok(Record::Goatherd { .. }) | Err(_) => luggage.refused += 1,
         }
     }
     Ok(luggage)

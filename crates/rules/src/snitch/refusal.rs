@@ -17,49 +17,87 @@ use crate::{
 #[serde(tag = "code", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Refusal {
     // Before the game.
-    Players { players: usize },
-    LookTime { shortest: u8, longest: u8 },
-    LostTooMany { sort: Sort, most: u8 },
+    Players {
+        players: usize,
+    },
+    LookTime {
+        shortest: u8,
+        longest: u8,
+    },
+    LostTooMany {
+        sort: Sort,
+        most: u8,
+    },
     WitnessesAreCounted,
     StandIn,
-    TooFewCards { cards: u8, players: usize },
-    CardCount { cards: u8, fewest: u8, most: u8 },
+    TooFewCards {
+        cards: u8,
+        players: usize,
+    },
+    CardCount {
+        cards: u8,
+        fewest: u8,
+        most: u8,
+    },
     NotArranged,
     AlreadyBegun,
     NotBegun,
     NothingToLookAt,
 
     // Cards.
-    NoSuchWitness { highest: u32 },
+    NoSuchWitness {
+        highest: u32,
+    },
     NotFamily,
-    TooMany { sort: Sort, most: u8 },
-    TooManyCards { most: u8 },
+    TooMany {
+        sort: Sort,
+        most: u8,
+    },
+    TooManyCards {
+        most: u8,
+    },
 
     // Turns.
     NoSuchSeat,
     SeatNeeded,
     TableOnly,
-    FollowOnly,
-    HelpOnly,
+    #[serde(rename = "followOnly")]
+    GuidedOnly,
+    #[serde(rename = "helpOnly")]
+    FreeOnly,
     LookFirst,
     NotYourTurn,
     DrawFirst,
     PlayFirst,
-    ActFirst { due: Due },
-    WrongAction { due: Due },
+    ActFirst {
+        due: Due,
+    },
+    WrongAction {
+        due: Due,
+    },
     NothingToDraw,
     NoPassing,
     NoSkipping,
     MustClose,
-    OutOfReach { seat: Seat },
-    OneCardOnly { seat: Seat },
+    OutOfReach {
+        seat: Seat,
+    },
+    OneCardOnly {
+        seat: Seat,
+    },
     TargetSelf,
-    EmptyDistrict { seat: Seat },
+    EmptyDistrict {
+        seat: Seat,
+    },
     NoElimination,
     CloserWatches,
-    ClosedIsSafe { seat: Seat },
+    ClosedIsSafe {
+        seat: Seat,
+    },
     NothingToGive,
-    AlreadyClosed { by: Seat },
+    AlreadyClosed {
+        by: Seat,
+    },
     NobodyClosed,
     Revealing,
 
@@ -70,16 +108,24 @@ pub enum Refusal {
     NotDuringCount,
     NoTimeRunning,
     NoEntryDue,
-    EntryMissing { seat: Seat },
+    EntryMissing {
+        seat: Seat,
+    },
     NobodyHasSnitch,
-    TopMissing { seat: Seat },
+    TopMissing {
+        seat: Seat,
+    },
     TopNeeded,
 
     // At any time.
     NothingToUndo,
     NotYoursToUndo,
-    ImpossibleBoard { cards: u8 },
-    NotTheNext { seat: Seat },
+    ImpossibleBoard {
+        cards: u8,
+    },
+    NotTheNext {
+        seat: Seat,
+    },
     GameOver,
 }
 
@@ -124,8 +170,8 @@ impl fmt::Display for Refusal {
             Refusal::NoSuchSeat => f.write_str("There's no such seat."),
             Refusal::SeatNeeded => f.write_str("Choose which player does this."),
             Refusal::TableOnly => f.write_str("Only the table device can do this."),
-            Refusal::FollowOnly => f.write_str("The app isn't following the turns of this game."),
-            Refusal::HelpOnly => {
+            Refusal::GuidedOnly => f.write_str("The app isn't following the turns of this game."),
+            Refusal::FreeOnly => {
                 f.write_str("The app is following your turns, so this is part of a turn.")
             }
             Refusal::LookFirst => {

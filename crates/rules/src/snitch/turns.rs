@@ -194,7 +194,7 @@ impl Snitch {
             }
             (Step::LastTurn, _) => Err(Refusal::NotYourTurn),
             (Step::Open, _) => Err(Refusal::NobodyClosed),
-            _ => Err(Refusal::HelpOnly),
+            _ => Err(Refusal::FreeOnly),
         }
     }
 
@@ -203,7 +203,7 @@ impl Snitch {
         table_only(actor)?;
         self.check_playing()?;
         match &self.stage.board {
-            Some(_) => Err(Refusal::HelpOnly),
+            Some(_) => Err(Refusal::FreeOnly),
             None => done(actor, Deed::RoundEnded),
         }
     }
@@ -244,7 +244,7 @@ impl Snitch {
     /// The board, if the app follows and a turn is going on.
     fn turn(&self) -> Result<&Board, Refusal> {
         self.check_playing()?;
-        self.stage.board.as_ref().ok_or(Refusal::FollowOnly)
+        self.stage.board.as_ref().ok_or(Refusal::GuidedOnly)
     }
 
     /// The board, if it is also this actor's turn.

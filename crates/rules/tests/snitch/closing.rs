@@ -58,8 +58,8 @@ fn a_round_can_end_without_a_close() {
     assert!(matches!(script.step(), StepView::Reveal { .. }));
     assert!(script.view().closed.is_none());
     let mut followed = Script::started(3, plan());
-    followed.table_refused(Command::EndRound, Refusal::HelpOnly);
-    followed.refused(A, Command::EndTurn, Refusal::HelpOnly);
+    followed.table_refused(Command::EndRound, Refusal::FreeOnly);
+    followed.refused(A, Command::EndTurn, Refusal::FreeOnly);
 }
 
 #[test]

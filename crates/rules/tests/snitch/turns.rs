@@ -158,8 +158,8 @@ fn the_table_can_say_what_it_really_looks_like() {
 #[test]
 fn following_can_begin_and_end_in_the_middle_of_a_game() {
     let mut script = Script::started(3, Plan::default());
-    script.refused(A, Command::Draw, Refusal::FollowOnly);
-    script.table_refused(Command::Untrack, Refusal::FollowOnly);
+    script.refused(A, Command::Draw, Refusal::GuidedOnly);
+    script.table_refused(Command::Untrack, Refusal::GuidedOnly);
     script.restate(&[3, 4, 5], 20, B);
     script.play(B, witness(1));
     script.table(Command::Untrack);
