@@ -5,7 +5,7 @@
 // that of the rulebook, whose articles are in `en.rules` and `en.rulings`. `es` is Spanish.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
@@ -78,8 +78,8 @@ export const within = (...texts) => new RegExp(`(?<!\\p{L})(${pattern(texts)})(?
 /** As at the start of a line: terms are stored in lower case. */
 export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const en = speak('en');
-export const es = speak('es');
-/** The same for the other games. */
-export const rowing = { en: speak('en', 'rowing'), es: speak('es', 'rowing') };
-export const snitch = { en: speak('en', 'snitch'), es: speak('es', 'snitch') };
+/** What every game says, by its name and the language. */
+export const games = Object.fromEntries(readdirSync(join(ui, 'src/games'), { withFileTypes: true })
+  .filter((each) => each.isDirectory())
+  .map(({ name }) => [name, { en: speak('en', name), es: speak('es', name) }]));
+export const { scapegoat: { en, es }, rowing, snitch } = games;
