@@ -51,7 +51,7 @@ function speak(language, game = 'scapegoat') {
   return {
     table: say(table), phone: say(phone), book: say(words), rules, rulings,
     /** What only the web edition says. */
-    web: say(load(join(ui, 'src/web/texts', `${language}.ts`)).web),
+    web: say(load(join(ui, 'src/web/texts', language, 'web.ts')).web),
     /** The label of the game's box on the shelf, whoever else stands there. */
     box: starts(say(table)('openBox', { game: table.title, from: ANY, to: ANY })),
     /** All of them, for checks of the texts as a whole. */

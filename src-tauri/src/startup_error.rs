@@ -14,6 +14,10 @@ pub(crate) const SCHEME: &str = "startup-error";
 
 const PAGE: &str = include_str!("startup_error.html");
 
+/// In every language, because nobody may have chosen one yet.
+const HEADINGS: &[(&str, &str)] =
+    &[("en", "Goatherd can’t start"), ("es", "Goatherd no puede arrancar")];
+
 /// Why the app can't start, in one sentence.
 pub(crate) struct StartupError(String);
 
@@ -49,7 +53,9 @@ pub(crate) fn page(app: &AppHandle) -> Response<Cow<'static, [u8]>> {
 fn write(sentence: &str) -> String {
     // A folder's name may contain anything.
     let escaped = sentence.replace('&', "&amp;").replace('<', "&lt;");
-    PAGE.replace("{sentence}", &escaped)
+    let heading = |(language, heading)| format!("<h1 lang=\"{language}\">{heading}</h1>");
+    let headings: String = HEADINGS.iter().copied().map(heading).collect();
+    PAGE.replace("{headings}", &headings).replace("{sentence}", &escaped)
 }
 
 /// On Windows and Android.
@@ -66,5 +72,8 @@ mod tests {
         let page = write("The data folder /tmp/<b>Tom & Ana can't be used.");
         assert!(page.contains("/tmp/&lt;b>Tom &amp; Ana can't"), "{page}");
         assert!(!page.contains("{sentence}"));
+        for (language, heading) in HEADINGS {
+            assert!(page.contains(&format!("<h1 lang=\"{language}\">{heading}</h1>")), "{page}");
+        }
     }
 }

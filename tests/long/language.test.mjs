@@ -1,11 +1,16 @@
 // The language is changed in the middle of every kind of step, on the table screen and on a phone.
 
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { after, afterEach, before, test } from 'node:test';
-import { en, es, starts, within } from '../texts.mjs';
+import { addTo, madeUp, TAG, untranslated } from '../made-up.mjs';
+import { en, es, games, starts, within } from '../texts.mjs';
 import { settled } from '../e2e/eyes.mjs';
-import { House, until } from '../e2e/harness.mjs';
+import { DESK, House, PHONE, until } from '../e2e/harness.mjs';
 import { COLOURS, failingCards, someTurn, Table } from '../e2e/screens.mjs';
 
 let house;
@@ -152,4 +157,72 @@ test('the language can be changed in every kind of step', async () => {
   await table.checkEnd({ ...secret, winners: [secret.goat] });
   await both('the end');
   table.checkAllQuiet();
+});
+
+/** Serves the pages from a folder as in development, with the tables of the house. */
+async function serve(ui, cacheDir) {
+  const { createServer } = await import(join(ui, 'node_modules/vite/dist/node/index.js'));
+  process.env.GOATHERD = house.server.table.replace(/\/table.*/, '').replace('goatherd.test', '127.0.0.1');
+  const server = await createServer({
+    root: ui, configFile: join(ui, 'vite.config.ts'), cacheDir, logLevel: 'error', server: { fs: { strict: false }, hmr: false },
+  });
+  await server.listen(0);
+  return { place: `http://127.0.0.1:${server.httpServer.address().port}`, stop: () => server.close() };
+}
+
+test('a made-up language lacks nothing, and nothing else is said in it', async (context) => {
+  const folder = mkdtempSync(join(tmpdir(), 'made-up-'));
+  context.after(() => rmSync(folder, { recursive: true, force: true }));
+  const ui = addTo(folder);
+  const units = ['src/texts', ...Object.keys(games).flatMap((game) => ['texts', 'rulebook'].map((part) => `src/games/${game}/${part}`))];
+  const { status, stdout } = spawnSync('node', ['node_modules/vitest/vitest.mjs', 'run', ...units], { cwd: ui, encoding: 'utf8' });
+  assert.equal(status, 0, stdout);
+
+  const pages = await serve(ui, join(folder, 'cache'));
+  context.after(() => pages.stop());
+  const seen = new Set();
+  const wrong = new Set();
+  const look = async (page, where) => {
+    for (const line of await lines({ page })) {
+      seen.add(line);
+      if (untranslated(line)) wrong.add(`${where}: ${line}`);
+    }
+  };
+  const open = async (path, options) => {
+    const { page } = await house.page({ locale: TAG, ...options });
+    await page.goto(pages.place + path);
+    return page;
+  };
+
+  const table = await open(`/table.html${new URL(house.server.table).hash}`, { viewport: DESK });
+  const tap = (text) => table.getByRole('button', { name: madeUp(text), exact: true }).first().click();
+  await table.getByRole('button', { name: madeUp(en.table('learn')) }).waitFor();
+  await look(table, 'the start');
+  for (const { en: game } of Object.values(games)) {
+    const title = game.table('title');
+    const choose = async (page) => {
+      await tap(en.table(page));
+      await table.locator('label', { hasText: title }).click();
+      await table.getByRole('radio', { name: madeUp(title) }).and(table.locator(':checked')).waitFor();
+      await look(table, `${page} of ${title}`);
+    };
+    await choose('settings');
+    await tap(en.table('back'));
+    await choose('learn');
+    await table.getByRole('button', { name: madeUp(game.book('rulings')).slice(0, -1) }).click();
+    await table.getByText(game.book('rulingsIntro')).waitFor();
+    await look(table, `rulings of ${title}`);
+    for (let ways = 0; ways < 2; ways++) await tap(en.book('back'));
+  }
+
+  const host = await house.client();
+  await host.sitDown(COLOURS.slice(0, 3).map((colour) => ({ colour, name: '' })));
+  await host.play({ type: 'arrange', plan: { guided: true }, placement: [0, 1, 2] });
+  const [{ url }] = (await host.ask('links')).links;
+  const phone = await open(`/index.html${new URL(url).hash}`, { viewport: PHONE, hasTouch: true, isMobile: true });
+  await phone.getByText('⟦').first().waitFor();
+  await look(phone, 'a phone');
+  host.close();
+  assert.ok(seen.size > 300, `only ${seen.size} lines were seen`);
+  assert.deepEqual([...wrong], []);
 });

@@ -13,10 +13,9 @@ from fontTools.ttLib.scaleUpem import scale_upem
 
 SOURCE = Path("node_modules/@fontsource/caprasimo")
 OUT = Path("src/look/font")
-LETTERS = (
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
-    "ÁÉÍÓÚÜÑáéíóúüñ¡!¿? .,:…-–’/"
-)
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789!? .,:…-–’/"
+# What a language needs besides.
+LETTERS += "".join(file.read_text().strip() for file in Path("src/texts").glob("*/letters.txt"))
 
 font = ttLib.TTFont(SOURCE / "files/caprasimo-latin-400-normal.woff2")
 options = subset.Options(hinting=False, layout_features=[], name_IDs=[], notdef_outline=False)

@@ -7,7 +7,7 @@ use print::{
     ink,
     scapegoat::{Order, Sheets},
     sheet::{Layout, Paper as Size},
-    words::Language,
+    words::{Language, Words},
 };
 use rules::{
     colour::Colour,
@@ -46,7 +46,7 @@ Options:
   --layout LAYOUT     duplex for printers that print on both sides (the default),
                       or fold
   --paper PAPER       a4 (the default) or letter
-  --lang LANGUAGE     en (the default) or es
+  --lang LANGUAGE     its two letters; en by default
   --white-die SIDES   10 (the default) or 12; the black die has the other number
   --ten NUMBERS       1-10 (the default) or 0-9: the numbers on the ten-sided die
   --help              show this text
@@ -103,8 +103,7 @@ impl OrderArgs for Args {
                 order.paper = one_of(parser, "--paper", &papers)?;
             }
             "lang" => {
-                let languages = Language::ALL.map(|language| (language.tag(), language));
-                order.language = one_of(parser, "--lang", &languages)?;
+                order.language = one_of(parser, "--lang", &Language::by_tag())?;
             }
             "white-die" => {
                 let sides = [("10", Sides::Ten), ("12", Sides::Twelve)];
@@ -148,8 +147,8 @@ impl OrderArgs for Args {
 /// Finds a colour by its name in any of our languages.
 fn colour(text: &str) -> Result<Colour, BadArgs> {
     let is_named = |colour: &Colour| {
-        let names = Language::ALL.map(|language| language.words().colour(*colour).to_lowercase());
-        names.contains(&text.to_lowercase())
+        let mut words = Language::ALL.iter().map(|language| Words::of(*language));
+        words.any(|words| words.colour(*colour).to_lowercase() == text.to_lowercase())
     };
     Colour::ALL.into_iter().find(is_named).ok_or_else(|| {
         let names: Vec<&str> = Colour::ALL.into_iter().map(ink::name).collect();

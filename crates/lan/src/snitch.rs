@@ -35,7 +35,7 @@ Options:
   --layout LAYOUT     duplex for printers that print on both sides (the default),
                       or fold
   --paper PAPER       a4 (the default) or letter
-  --lang LANGUAGE     en (the default) or es
+  --lang LANGUAGE     its two letters; en by default
   --help              show this text
 ";
 
@@ -76,8 +76,7 @@ impl OrderArgs for Args {
                 order.paper = one_of(parser, "--paper", &papers)?;
             }
             "lang" => {
-                let languages = Language::ALL.map(|language| (language.tag(), language));
-                order.language = one_of(parser, "--lang", &languages)?;
+                order.language = one_of(parser, "--lang", &Language::by_tag())?;
             }
             _ => return Ok(false),
         }

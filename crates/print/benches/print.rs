@@ -14,7 +14,7 @@ use rules::scapegoat::edition::Edition;
 fn main() {
     let everything = Order::everything(Edition(17));
     let mats = Order { sheets: [Sheets::Mats].into(), ..everything.clone() };
-    let folded = Order { layout: Layout::Fold, language: Language::Spanish, ..mats.clone() };
+    let folded = Order { layout: Layout::Fold, language: Language::Es, ..mats.clone() };
     let one =
         Order { players: [4].into(), mat: everything.colours.get(3).copied(), ..mats.clone() };
     println!("| what                           | pages | first, ms | then, ms |   kB |");

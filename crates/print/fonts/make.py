@@ -13,8 +13,11 @@ from fontTools import subset, ttLib
 HERE = Path(__file__).parent
 LETTERS = (
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
-    "ÁÉÍÓÚÜÑáéíóúüñ¡!¿? .,:;…-–—’“”«»()/·×+%&#"
+    "!? .,:;…-–—’“”«»()/·×+%&#"
 )
+# What a language needs besides.
+TEXTS = HERE / "../../../ui/src/texts"
+LETTERS += "".join(file.read_text().strip() for file in TEXTS.glob("*/letters.txt"))
 FACES = [
     ("caprasimo", "400", "display"),
     ("atkinson-hyperlegible", "400", "text"),

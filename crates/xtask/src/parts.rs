@@ -1,7 +1,15 @@
 //! The parts of the tests: one entry each, in the order in which they run.
 //! The quick ones come first, so that a mistake shows up early.
 
-use crate::setup::{self, Need};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+use crate::{
+    setup::{self, Need},
+    shell,
+};
 
 pub(crate) struct Part {
     pub(crate) name: &'static str,
@@ -11,7 +19,7 @@ pub(crate) struct Part {
 }
 
 pub(crate) enum Check {
-    Cargo(&'static [&'static str]),
+    Format,
     Lint,
     /// The unit tests of all crates.
     Units,
@@ -78,14 +86,24 @@ pub(crate) fn tests<'a>(targets: &[&'a str]) -> Vec<&'a str> {
     cargo("test", &targets.iter().flat_map(|target| ["--test", target]).collect::<Vec<_>>())
 }
 
+/// The files of texts on paper. Only a macro names them, so the formatter doesn't find
+/// them by itself.
+pub(crate) fn texts_on_paper() -> Vec<String> {
+    let print = shell::root().join("crates/print/src");
+    let folders = entries(&print).into_iter().chain([print]).map(|folder| folder.join("words"));
+    let files = folders.flat_map(|folder| entries(&folder));
+    files.map(|file| file.to_string_lossy().into_owned()).collect()
+}
+
+/// What is in a folder; nothing if it isn't there.
+fn entries(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    entries.map(|entry| entry.path()).collect()
+}
+
 /// What `cargo xtask test` runs.
 pub(crate) const PARTS: &[Part] = &[
-    Part {
-        name: "fmt",
-        what: "the formatting",
-        needs: &[],
-        checks: &[Check::Cargo(&["fmt", "--all", "--check"])],
-    },
+    Part { name: "fmt", what: "the formatting", needs: &[], checks: &[Check::Format] },
     Part {
         name: "lint",
         what: "the code, for warnings",
@@ -293,13 +311,7 @@ pub(crate) fn program(name: &'static str) -> Vec<&'static str> {
 
 #[cfg(test)]
 mod tests {
-    use std::{
-        fs,
-        path::{Path, PathBuf},
-    };
-
     use super::*;
-    use crate::shell;
 
     #[test]
     fn no_two_parts_or_groups_have_the_same_name() {
@@ -343,11 +355,5 @@ mod tests {
         targets.sort_unstable();
         tested.sort_unstable();
         assert_eq!(tested, targets, "each once, because cargo finds them by their names");
-    }
-
-    /// What is in a folder; nothing if it isn't there.
-    fn entries(folder: &Path) -> Vec<PathBuf> {
-        let entries = fs::read_dir(folder).into_iter().flatten().flatten();
-        entries.map(|entry| entry.path()).collect()
     }
 }

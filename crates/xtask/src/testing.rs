@@ -73,7 +73,14 @@ fn check(part: &Part, left_out: &mut Vec<String>) -> Result<(), Failure> {
     let doing = format!("testing {}", part.what);
     for check in part.checks {
         match check {
-            Check::Cargo(arguments) => shell::cargo(&doing, arguments)?,
+            Check::Format => {
+                let texts = parts::texts_on_paper();
+                let words = ["fmt", "--all", "--check", "--"].into_iter();
+                shell::cargo(
+                    &doing,
+                    &words.chain(texts.iter().map(String::as_str)).collect::<Vec<_>>(),
+                )?;
+            }
             Check::Lint => {
                 let words = ["--all-targets", "--", "-D", "warnings"];
                 shell::cargo(&doing, &parts::cargo("clippy", &words))?;

@@ -17,8 +17,9 @@ const games = readdirSync(import.meta.dirname, { withFileTypes: true })
 /** As programs call the game, and as people call it in each language. */
 function namesOf(game: string): string[] {
   const texts = join(import.meta.dirname, game, 'texts');
-  const titles = ['en', 'es'].map((language) => {
-    const title = readFileSync(join(texts, language, 'box.ts'), 'utf8').match(/title: '(.+)'/)![1]!;
+  const languages = readdirSync(texts, { withFileTypes: true }).filter((each) => each.isDirectory());
+  const titles = languages.map(({ name }) => {
+    const title = readFileSync(join(texts, name, 'box.ts'), 'utf8').match(/title: '(.+)'/)![1]!;
     return title.replace(/[¡!]/g, '');
   });
   return [game, ...titles];
@@ -34,7 +35,7 @@ describe.each(games)('%s', (game) => {
     [`games/${game}/`, `wire/${game}.ts`, `wire/${game}-constants.ts`].some((own) => file.startsWith(own));
 
   it('is found by its names', () => {
-    expect(namesOf(game)).toHaveLength(3);
+    expect(namesOf(game).length).toBeGreaterThan(2);
     expect(files.filter(isOwn).some((file) => names.test(readFileSync(join(src, file), 'utf8')))).toBe(true);
   });
 

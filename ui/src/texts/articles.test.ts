@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { said } from './said';
 
 const lists = import.meta.glob<Record<string, unknown>>(
-  ['./en/*.ts', '../web/texts/en.ts', '../games/*/texts/en/*.ts', '../games/*/rulebook/en/words.ts'],
+  ['./en/*.ts', '../web/texts/en/web.ts', '../games/*/texts/en/*.ts', '../games/*/rulebook/en/words.ts'],
   { eager: true },
 );
 const isTexts = (list: unknown): list is Record<string, unknown> => typeof list === 'object' && list !== null;

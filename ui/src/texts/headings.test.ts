@@ -13,12 +13,7 @@ const sources = import.meta.glob<string>(
   },
 );
 const lists = import.meta.glob<Record<string, Texts>>(
-  [
-    './{en,es}/*.ts',
-    '../web/texts/{en,es}.ts',
-    '../games/*/texts/{en,es}/*.ts',
-    '../games/*/rulebook/{en,es}/words.ts',
-  ],
+  ['./*/*.ts', '../web/texts/*/*.ts', '../games/*/texts/*/*.ts', '../games/*/rulebook/*/words.ts'],
   { eager: true },
 );
 

@@ -1,8 +1,8 @@
 /**
- * Every sentence that players read. Each language is a folder: `first.ts` for what a phone says at first, `shared.ts` for
- * what both screens say, `phone.ts` and `table.ts` for one of them, `errors.ts` for the host's refusals, `book.ts` for
- * the rulebook. Every game has such folders of its own. English defines the keys; a missing or misspelt one in another
- * language fails the type check, and so does a language that is missing in a pack.
+ * Every sentence that players read. Each language is a line in `LANGUAGES` and a folder wherever there are texts: `first.ts`
+ * for what a phone says at first, `shared.ts` for what both screens say, `phone.ts` and `table.ts` for one of them,
+ * `errors.ts` for the host's refusals, `book.ts` for the rulebook. Every game has such folders of its own. English
+ * defines the keys; a missing or misspelt one in another language fails the type check, and a missing file a test.
  *
  * A page loads only the language in use and only the texts it shows, because the phone page has a limit on its bytes.
  * That is why `t` here knows only the shared keys; `phone.ts` and `table.ts` each export their own, and so do games.
@@ -23,11 +23,16 @@ export type Load = () => Promise<Texts>;
 
 export const LANGUAGES = { en: 'English', es: 'Español' };
 
-/** Texts that are fetched together, in each language. */
-export type Pack = Record<Language, Load> & {
+/** What stands wherever nothing else is known. */
+const USUAL: Language = 'en';
+
+/** Texts that are fetched together. */
+export interface Pack {
   /** The game that they belong to; its texts never replace those of another game or of the app itself. */
   game?: string;
-};
+  /** Where they are, by a path with the folder of each language. */
+  in: Record<string, Load>;
+}
 
 interface Spoken {
   language: Language;
@@ -65,14 +70,19 @@ export async function speak(language: Language): Promise<void> {
 }
 
 async function fetchIn(language: Language, wanted: Pack[]): Promise<Spoken['texts']> {
-  const texts = await Promise.all(wanted.map((pack) => pack[language]()));
+  const texts = await Promise.all(wanted.map((pack) => inLanguage(pack.in, language)()));
   const all: Spoken['texts'] = {};
   wanted.forEach(({ game = '' }, k) => (all[game] = { ...all[game], ...texts[k] }));
   return all;
 }
 
-export function spoken(): Language | undefined {
-  return current?.language;
+export function spoken(): Language {
+  return current?.language ?? USUAL;
+}
+
+/** What is in the folder of a language. */
+export function inLanguage<File>(files: Record<string, File>, language = spoken()): File {
+  return files[Object.keys(files).find((path) => path.includes(`/${language}/`))!]!;
 }
 
 /** The text for any key that is loaded, the game's own first, or an empty one. */
@@ -95,8 +105,7 @@ export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(current?.language) + text.slice(1);
 }
 
-/** Our English is British, so there is no comma before the last one. */
-const list = $derived(new Intl.ListFormat(current?.language === 'en' ? 'en-GB' : current?.language));
+const list = $derived(new Intl.ListFormat(t('locale')));
 
 /** “Ana, Ben and Zoë”. */
 export function listed(names: readonly string[]): string {
@@ -109,5 +118,5 @@ export function preferred(tags: readonly string[] = navigator.languages): Langua
     const short = tag.slice(0, 2).toLowerCase();
     if (short in LANGUAGES) return short as Language;
   }
-  return 'en';
+  return USUAL;
 }

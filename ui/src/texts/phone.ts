@@ -2,22 +2,19 @@
 import type { first } from './en/first';
 import type { phone } from './en/phone';
 import type { shared } from './en/shared';
-import { offer, say, type Pack, type Translate } from './index.svelte';
+import { offer, say, type Pack, type Texts, type Translate } from './index.svelte';
 
 offer({
-  en: () => import('./en/first').then((part) => part.first),
-  es: () => import('./es/first').then((part) => part.first),
+  in: import.meta.glob<Texts>('./*/first.ts', { import: 'first' }),
 });
 
 export const LATER: Pack = {
-  en: () => import('./en/phone').then((part) => part.texts),
-  es: () => import('./es/phone').then((part) => part.texts),
+  in: import.meta.glob<Texts>('./*/phone.ts', { import: 'texts' }),
 };
 
 /** Refusals are rare, so their texts are fetched when the first one has to be shown. */
 export const ERRORS: Pack = {
-  en: () => import('./en/errors').then((part) => part.errors),
-  es: () => import('./es/errors').then((part) => part.errors),
+  in: import.meta.glob<Texts>('./*/errors.ts', { import: 'errors' }),
 };
 
 export type PhoneTexts = typeof first & typeof shared & typeof phone;

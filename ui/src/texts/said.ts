@@ -1,6 +1,6 @@
 /** For the tests of texts: what every text says, with some value for each of its parameters. */
 
-const sample = {
+export const sample = {
   obstacle: 'diskFull',
   colour: 'x',
   colours: 'x',

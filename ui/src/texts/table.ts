@@ -2,11 +2,10 @@
 import type { first } from './en/first';
 import type { shared } from './en/shared';
 import type { table } from './en/table';
-import { offer, say, type Translate } from './index.svelte';
+import { offer, say, type Texts, type Translate } from './index.svelte';
 
 offer({
-  en: () => import('./en/table').then((part) => part.texts),
-  es: () => import('./es/table').then((part) => part.texts),
+  in: import.meta.glob<Texts>('./*/table.ts', { import: 'texts' }),
 });
 
 export type TableTexts = typeof first & typeof shared & typeof table;

@@ -25,4 +25,4 @@ const es: typeof en = {
 };
 
 export const t = textsOf<typeof en>('toy');
-export const texts: Pack = { game: 'toy', en: async () => en, es: async () => es };
+export const texts: Pack = { game: 'toy', in: { '/en/': async () => en, '/es/': async () => es } };

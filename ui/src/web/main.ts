@@ -8,7 +8,7 @@ import { faceOrSoon } from '../look/display-face';
 import '../look/theme.svelte';
 import { watchBack } from '../look/way-back';
 import { TABLE_GAMES } from '../games/table';
-import { offer, preferred, speak } from '../texts/index.svelte';
+import { offer, preferred, speak, type Texts } from '../texts/index.svelte';
 import '../texts/table';
 import { usualRelay } from '../kit/table/usual-relay.svelte';
 import { PageHost } from './page-host.svelte';
@@ -16,8 +16,7 @@ import { Updates } from './updates.svelte';
 import Web from './Web.svelte';
 
 offer(...TABLE_GAMES.map(({ texts }) => texts), {
-  en: () => import('./texts/en').then((part) => part.web),
-  es: () => import('./texts/es').then((part) => part.web),
+  in: import.meta.glob<Texts>('./texts/*/web.ts', { import: 'web' }),
 });
 /** Whoever serves this page says whether phones can come through there as well. */
 void fetch('relay.json')

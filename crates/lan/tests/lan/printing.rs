@@ -34,7 +34,7 @@ fn mats_of_four() -> Order {
         players: [4].into(),
         sheets: [Sheets::Mats, Sheets::Dice].into(),
         layout: Layout::Fold,
-        language: Language::Spanish,
+        language: Language::Es,
         ..Order::everything(Edition(17))
     }
 }

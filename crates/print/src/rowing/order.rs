@@ -44,7 +44,7 @@ impl Order {
             reference: true,
             layout: Layout::Duplex,
             paper: Paper::A4,
-            language: Language::English,
+            language: Language::En,
         }
     }
 

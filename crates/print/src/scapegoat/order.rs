@@ -60,7 +60,7 @@ impl Order {
             sheets: Sheets::ALL.into(),
             layout: Layout::Duplex,
             paper: Paper::A4,
-            language: Language::English,
+            language: Language::En,
             dice: DiceKind::default(),
         }
     }

@@ -41,7 +41,7 @@ impl Order {
             score_sheet: true,
             layout: Layout::Duplex,
             paper: Paper::A4,
-            language: Language::English,
+            language: Language::En,
         }
     }
 

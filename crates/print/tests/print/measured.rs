@@ -11,8 +11,8 @@ use print::{
 /// Everything that can be chosen for the sheets of any game.
 pub(crate) fn choices() -> impl Iterator<Item = (Paper, Layout, Language)> {
     Paper::ALL.into_iter().flat_map(|paper| {
-        [Layout::Duplex, Layout::Fold].into_iter().flat_map(move |layout| {
-            Language::ALL.into_iter().map(move |language| (paper, layout, language))
+        Layout::ALL.into_iter().flat_map(move |layout| {
+            Language::ALL.iter().map(move |language| (paper, layout, *language))
         })
     })
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { learn, speak } from '../../texts/index.svelte';
+import { inEvery } from '../../texts/suite';
 import '../../texts/table';
 import type { Tally } from '../../wire/wire';
 import { isStreak, nameOf, ranked, worded } from './evening';
@@ -15,8 +16,7 @@ beforeAll(async () => {
   await speak('en');
   await learn({
     game: 'chess',
-    en: async () => ({ 'award.gambit': ({ number }: { number: number }) => `Gave up ${number} pawns` }),
-    es: async () => ({}),
+    in: inEvery({ 'award.gambit': ({ number }: { number: number }) => `Gave up ${number} pawns` }),
   });
 });
 

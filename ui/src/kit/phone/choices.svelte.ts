@@ -43,7 +43,7 @@ export const choices = {
   },
 
   get language(): Language {
-    return spoken() ?? 'en';
+    return spoken();
   },
   set language(language: Language) {
     // Nothing changes if the texts cannot be fetched right now.

@@ -1,7 +1,8 @@
 /** What holds for the rulebook of every game, in all languages. */
 import { describe, expect, it } from 'vitest';
 import { linksOf, plain, plainBody } from './articles';
-import type { Content } from './content';
+import type { Texts } from './assemble';
+import type { BookTypes, Content } from './content';
 
 /** Everything that a rulebook says. */
 export function sentences({ words, rules, rulings }: Content): string[] {
@@ -16,6 +17,16 @@ export function sentences({ words, rules, rulings }: Content): string[] {
     others,
   ]);
   return [...said.map(String), ...told, ...ruled];
+}
+
+/** The rulebook in each language, from the files in the folders of the languages. */
+export function booksIn<B extends BookTypes>(
+  files: Record<string, Texts<B>>,
+  contentOf: (texts: Texts<B>) => Content<B>,
+): Record<string, Content<B>> {
+  return Object.fromEntries(
+    Object.entries(files).map(([path, texts]) => [path.split('/').at(-2)!, contentOf(texts)]),
+  );
 }
 
 /** `first` is the rule that leads to all others. */

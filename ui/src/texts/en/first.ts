@@ -3,6 +3,8 @@
  * that every other language must have.
  */
 export const first = {
+  /** British: no comma before the last in a list. */
+  locale: 'en-GB',
   // Colours
   red: 'red',
   blue: 'blue',

@@ -2,6 +2,7 @@ import type { first as en } from '../en/first';
 import type { Same } from '../index.svelte';
 
 export const first: Same<typeof en> = {
+  locale: 'es',
   red: 'rojo',
   blue: 'azul',
   yellow: 'amarillo',

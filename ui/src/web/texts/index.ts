@@ -1,4 +1,4 @@
 import { say } from '../../texts/index.svelte';
-import type { WebTexts } from './en';
+import type { WebTexts } from './en/web';
 
 export const t = (key: keyof WebTexts): string => say(key, undefined);

@@ -133,7 +133,7 @@ fn tables(page: &[Word], dice: DiceKind, words: &Words) -> Vec<(Colour, Table)> 
 /// The sets of an order, sorted by number of players.
 fn sets(order: &Order) -> Vec<BTreeMap<Colour, Table>> {
     let pages = words(&pdf(order));
-    let words = order.language.words();
+    let words = Words::of(order.language);
     let mut mats = pages.iter().flat_map(|page| tables(page, order.dice, words)).peekable();
     let sets = order.players.iter().map(|players| {
         let set: BTreeMap<Colour, Table> = mats.by_ref().take(*players).collect();
@@ -170,7 +170,7 @@ fn every_mat_on_paper_says_what_the_engine_says() {
 #[test]
 fn in_another_language_folded_on_other_paper_they_say_the_same() {
     assert_is_the_engines(&Order {
-        language: Language::Spanish,
+        language: Language::Es,
         paper: Paper::Letter,
         layout: Layout::Fold,
         colours: vec![
@@ -240,7 +240,7 @@ fn a_lost_mat_printed_alone_is_the_same_as_in_its_set() {
     let alone = Order { mat: Some(Colour::Green), ..order };
     let pages = words(&pdf(&alone));
     assert_eq!(pages.len(), 2, "a front and a back");
-    let words = alone.language.words();
+    let words = Words::of(alone.language);
     let found: Vec<_> = pages.iter().flat_map(|page| tables(page, alone.dice, words)).collect();
     assert_eq!(found, [(Colour::Green, whole[&Colour::Green].clone())]);
 }

@@ -7,14 +7,14 @@ use print::{
     page::{Mark, Page},
     scapegoat::{Order, Sheets, mat, places},
     sheet::{Layout, PRINTABLE, Paper},
-    words::Language,
+    words::{Language, Words},
 };
 use rules::scapegoat::edition::Edition;
 
 fn orders() -> impl Iterator<Item = Order> {
     Paper::ALL.into_iter().flat_map(|paper| {
-        [Layout::Duplex, Layout::Fold].into_iter().flat_map(move |layout| {
-            Language::ALL.map(|language| Order {
+        Layout::ALL.into_iter().flat_map(move |layout| {
+            Language::ALL.iter().map(move |&language| Order {
                 paper,
                 layout,
                 language,
@@ -135,7 +135,7 @@ fn turned_over_the_long_edge_the_marks_of_both_sides_coincide() {
 fn in_double_sided_printing_nothing_is_behind_a_sheet_without_a_back() {
     let ends_where = |page: &Page| page.height - 14.0;
     for order in orders().filter(|order| order.layout == Layout::Duplex) {
-        let words = order.language.words();
+        let words = Words::of(order.language);
         let pages = print::pages(&order).unwrap();
         let mut one_sided = 0;
         for (front, back) in pages.iter().step_by(2).zip(pages.iter().skip(1).step_by(2)) {
@@ -213,7 +213,7 @@ fn folded_at_the_line_the_back_is_upright_behind_the_front() {
 #[test]
 fn every_sheet_says_how_it_is_printed_and_has_a_ruler_of_fifty_millimetres() {
     for order in orders() {
-        let words = order.language.words();
+        let words = Words::of(order.language);
         for page in print::pages(&order).unwrap() {
             let all = page.flat();
             let says = |wanted: &str| {

@@ -1,3 +1,4 @@
+import type { Texts } from '../../../kit/rulebook/assemble';
 import { bookIn } from '../../../kit/rulebook/load';
 import { TERMS } from '../texts/terms';
 import type { Book } from './book';
@@ -5,6 +6,6 @@ import type { Book } from './book';
 /** The drawings name cards and faults, on a phone that has not needed those texts yet, too. */
 export const loadBook = bookIn<Book>(
   () => import('./content'),
-  { en: () => import('./en'), es: () => import('./es') },
+  import.meta.glob<Texts<Book>>('./*/index.ts'),
   TERMS,
 );

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Content } from '../../../kit/rulebook/content';
 import { search } from '../../../kit/rulebook/search';
-import { bookHolds } from '../../../kit/rulebook/suite';
+import type { Texts } from '../../../kit/rulebook/assemble';
+import { bookHolds, booksIn } from '../../../kit/rulebook/suite';
+import type { Book } from './book';
 import { contentOf } from './content';
-import * as enTexts from './en';
-import * as esTexts from './es';
 import { examples } from './examples';
 import { isRight, QUESTIONS } from './lesson';
 import { GRIDS } from './rules';
 
-const [en, es] = [contentOf(enTexts), contentOf(esTexts)];
-const languages = { en, es };
+const languages = booksIn(import.meta.glob<Texts<Book>>('./*/index.ts', { eager: true }), contentOf);
+
+const [en, es] = [languages.en!, languages.es!];
 
 bookHolds(languages, 'goal');
 

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { plain } from '../../../kit/rulebook/articles';
-import { bookHolds, sentences } from '../../../kit/rulebook/suite';
+import type { Texts } from '../../../kit/rulebook/assemble';
+import { bookHolds, booksIn, sentences } from '../../../kit/rulebook/suite';
+import type { Book } from './book';
 import { GIVES_AWAY } from '../texts/gives-away';
 import { contentOf } from './content';
-import * as enTexts from './en';
 import { rules as english } from './en/rules';
-import * as esTexts from './es';
 import { examples } from './examples';
 import { isRight, QUESTIONS } from './lesson';
 import { CASES, see, text } from './rules';
 
-const [en, es] = [contentOf(enTexts), contentOf(esTexts)];
-const languages = { en, es };
+const languages = booksIn(import.meta.glob<Texts<Book>>('./*/index.ts', { eager: true }), contentOf);
 
 bookHolds(languages, 'goal');
 

@@ -32,7 +32,7 @@ export function orderOf(
     sheets,
     layout: paper.layout,
     paper: paper.size ?? usualSize(),
-    language: paper.language ?? spoken() ?? 'en',
+    language: paper.language ?? spoken(),
     dice: dice ?? USUAL_DICE,
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { offer, speak } from '../../../texts/index.svelte';
+import { languages } from '../../../texts/suite';
 import '../../../texts/table';
 import { t, TABLE } from '../texts/table';
 import { list } from '../../../kit/table/names';
@@ -51,7 +52,7 @@ describe('what will happen', () => {
     );
   });
 
-  it.each(['en', 'es'] as const)('is right for every set of lost mats (%s)', async (language) => {
+  it.each(languages)('is right for every set of lost mats (%s)', async (language) => {
     await speak(language);
     for (const { here, lost } of boxes()) {
       const [sentence, how] = willHappen({ ...noDice, here, lost });
@@ -78,7 +79,7 @@ describe('what will happen', () => {
     expect(willHappen({ ...noDice, here: [], lost: NAMES, phones: false })[1]).toBe(t('howDealHere'));
   });
 
-  it.each(['en', 'es'] as const)('uses the right wording for one and for several (%s)', async (language) => {
+  it.each(languages)('uses the right wording for one and for several (%s)', async (language) => {
     await speak(language);
     for (const key of ['willRescue', 'willRescueMost'] as const)
       expect(t(key, { names: 'X', count: 1 })).not.toBe(t(key, { names: 'X', count: 2 }));

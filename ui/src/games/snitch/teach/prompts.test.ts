@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { offer, speak } from '../../../texts/index.svelte';
+import { languages } from '../../../texts/suite';
 import type { BoardView, Card, Due, StepView, View } from '../../../wire/snitch';
 import { RULE_IDS } from '../rulebook/rules';
 import { TABLE } from '../texts/table';
@@ -58,7 +59,7 @@ const SITUATIONS: Partial<View>[] = [
 
 beforeAll(() => offer(TABLE));
 
-describe.each(['en', 'es'] as const)('prompts in %s', (language) => {
+describe.each(languages)('prompts in %s', (language) => {
   beforeAll(() => speak(language));
 
   it('say something short in every situation, on every device, and lead to a rule', () => {

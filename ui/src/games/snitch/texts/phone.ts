@@ -1,5 +1,5 @@
 /** The texts of this game on a phone: those of the first screen, those needed later, and refusals. */
-import { textsOf, type Pack } from '../../../texts/index.svelte';
+import { textsOf, type Pack, type Texts } from '../../../texts/index.svelte';
 import type { PhoneTexts } from '../../../texts/phone';
 import type { finale } from './en/finale';
 import type { first } from './en/first';
@@ -11,20 +11,17 @@ const game = 'snitch';
 
 export const FIRST: Pack = {
   game,
-  en: () => import('./en/first').then((part) => part.first),
-  es: () => import('./es/first').then((part) => part.first),
+  in: import.meta.glob<Texts>('./*/first.ts', { import: 'first' }),
 };
 
 export const PLAY: Pack = {
   game,
-  en: () => import('./en/phone').then((part) => part.texts),
-  es: () => import('./es/phone').then((part) => part.texts),
+  in: import.meta.glob<Texts>('./*/phone.ts', { import: 'texts' }),
 };
 
 export const ERRORS: Pack = {
   game,
-  en: () => import('./en/errors').then((part) => part.errors),
-  es: () => import('./es/errors').then((part) => part.errors),
+  in: import.meta.glob<Texts>('./*/errors.ts', { import: 'errors' }),
 };
 
 export const t = textsOf<

@@ -1,5 +1,5 @@
 /** What the table screen says of this game. */
-import { textsOf, type Pack } from '../../../texts/index.svelte';
+import { textsOf, type Pack, type Texts } from '../../../texts/index.svelte';
 import type { TableTexts } from '../../../texts/table';
 import type { finale } from './en/finale';
 import type { first } from './en/first';
@@ -9,8 +9,7 @@ import type { terms } from './en/terms';
 
 export const TABLE: Pack = {
   game: 'snitch',
-  en: () => import('./en/table').then((part) => part.texts),
-  es: () => import('./es/table').then((part) => part.texts),
+  in: import.meta.glob<Texts>('./*/table.ts', { import: 'texts' }),
 };
 
 export const t = textsOf<

@@ -1,5 +1,5 @@
-import type { Same } from '../../texts/index.svelte';
-import type { WebTexts } from './en';
+import type { Same } from '../../../texts/index.svelte';
+import type { WebTexts } from '../en/web';
 
 export const web: Same<WebTexts> = {
   opening: 'Un momento…',
