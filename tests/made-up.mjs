@@ -19,6 +19,13 @@ export function untranslated(line) {
   return /\p{L}{2}/u.test(line) ? line.trim() : '';
 }
 
+/** Where a language is a line, and the English one. */
+const LINES = [
+  ['ui/src/texts/index.svelte.ts', "en: 'English',", `${TAG}: '${madeUp('Made up')}',`],
+  ['crates/print/src/words/mod.rs', 'En en,', `Eo ${TAG},`],
+  ['src-tauri/src/startup_error.rs', '("en", "Goatherd can’t start"),', `("${TAG}", "${madeUp('Goatherd can’t start')}"),`],
+];
+
 const BRACKETS = `/** Everything somebody reads, in brackets. */
 export function madeUp<T>(said: T, key = ''): T {
   // These are for programs.
@@ -40,9 +47,11 @@ export function addTo(folder) {
   }
   symlinkSync(join(root, 'ui/node_modules'), join(ui, 'node_modules'));
   for (const name of ['icons', 'Cargo.toml', 'README.md']) symlinkSync(join(root, name), join(folder, name));
+  for (const [file, english, line] of LINES) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), readFileSync(join(root, file), 'utf8').replace(english, `${english} ${line}`));
+  }
   const texts = join(ui, 'src/texts');
-  const list = join(texts, 'index.svelte.ts');
-  writeFileSync(list, readFileSync(list, 'utf8').replace("en: 'English',", `en: 'English', ${TAG}: '${madeUp('Made up')}',`));
   writeFileSync(join(texts, 'made-up.ts'), BRACKETS);
   const folders = readdirSync(join(ui, 'src'), { recursive: true, withFileTypes: true })
     .filter((each) => each.isDirectory() && each.name === 'en').map((each) => join(each.parentPath, each.name));

@@ -190,6 +190,8 @@ test('a made-up language lacks nothing, and nothing else is said in it', async (
   };
   const open = async (path, options) => {
     const { page } = await house.page({ locale: TAG, ...options });
+    // Nothing is built beforehand.
+    page.setDefaultTimeout(60_000);
     await page.goto(pages.place + path);
     return page;
   };

@@ -1,4 +1,5 @@
 /** A language is a line in `LANGUAGES` and a folder beside every English one, with the same files that say the same things. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { door } from './en/door';
 import { texts as phone } from './en/phone';
@@ -34,6 +35,16 @@ describe.each(Object.entries(kinds))('%s', (_kind, file) => {
     for (const language of languages)
       expect(keysOf(inLanguage(file, language)).sort(), language).toEqual(english);
   });
+});
+
+it('paper, and the app if it can’t start, speak the same languages', () => {
+  const tagsIn = (file: string, start: RegExp) => {
+    const [, list] = start.exec(readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8'))!;
+    return [...list!.matchAll(/\b[a-z]{2}\b(?=[",])/g)].map(([tag]) => tag).sort();
+  };
+  const all = [...languages].sort();
+  expect(tagsIn('crates/print/src/words/mod.rs', /\$make! \{([^}]*)\}/)).toEqual(all);
+  expect(tagsIn('src-tauri/src/startup_error.rs', /HEADINGS: [^=]*=([^;]*);/)).toEqual(all);
 });
 
 it('what is said at the door takes no key from the page around it', () => {
