@@ -2,9 +2,7 @@
 import type { GameSettings } from '../../kit/game';
 import { recallOptions } from '../../kit/options';
 import { sameKinds } from '../../kit/table/kinds';
-import type { Language } from '../../texts/index.svelte';
-import { LAYOUTS } from '../../wire/constants';
-import type { Layout, Paper } from '../../wire/print';
+import { USUAL_PAPER, type PaperKept } from '../../kit/table/paper';
 import type { Options, StandIn } from '../../wire/rowing';
 import {
   BOATS,
@@ -18,16 +16,11 @@ import {
 import { FIRST_GAME } from './first-game';
 
 /** What this table prints, and how. */
-export interface PaperChoice {
+export interface PaperChoice extends PaperKept {
   rings: number;
   reference: boolean;
-  /** How many of each of the sixteen kinds, in their usual order. */
+  /** How many of each kind, in their usual order. */
   copies: number[];
-  layout: Layout;
-  /** Null: the usual size in the device's region. */
-  size: Paper | null;
-  /** Null: the language of the screen. */
-  language: Language | null;
 }
 
 export interface Settings {
@@ -56,9 +49,7 @@ function fresh(): Settings {
       rings: LIFESAVERS,
       reference: true,
       copies: Array.from({ length: KINDS }, () => 0),
-      layout: LAYOUTS[0],
-      size: null,
-      language: null,
+      ...USUAL_PAPER,
     },
   };
 }
@@ -69,8 +60,7 @@ export const settings: GameSettings<Settings> = {
   recall(kept) {
     const usual = fresh();
     const found = sameKinds(usual, kept);
-    const paper = { ...usual.paper, ...found.paper };
-    const isCopies = Array.isArray(paper.copies) && paper.copies.length === KINDS;
+    const paper = sameKinds(usual.paper, found.paper);
     return {
       ...found,
       options: recallOptions(OPTIONS, found.options),
@@ -78,17 +68,14 @@ export const settings: GameSettings<Settings> = {
       lostLifesavers: within(found.lostLifesavers, LIFESAVERS),
       lostCards: within(found.lostCards, CARDS),
       standIn: STAND_INS.includes(found.standIn) ? found.standIn : usual.standIn,
-      paper: {
-        ...paper,
-        copies: isCopies ? paper.copies : usual.paper.copies,
-      },
+      paper: paper.copies.length === KINDS ? paper : { ...paper, copies: usual.paper.copies },
     };
   },
 };
 
 function explainedIn({ explained }: Settings, kept: { firstRound?: number }): string[] {
   if ((kept.firstRound ?? 0) >= STEPS_BEFORE) return [...FIRST_GAME];
-  return Array.isArray(explained) ? explained : [];
+  return explained;
 }
 
 function within(count: number, most: number): number {

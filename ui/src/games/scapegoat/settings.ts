@@ -2,10 +2,9 @@
 import type { GameSettings } from '../../kit/game';
 import { recallOptions } from '../../kit/options';
 import { sameKinds } from '../../kit/table/kinds';
+import { USUAL_PAPER, type PaperKept } from '../../kit/table/paper';
 import type { PlayerColour } from '../../look/colours';
-import type { Language } from '../../texts/index.svelte';
-import { LAYOUTS } from '../../wire/constants';
-import type { Layout, Paper, Sheets } from '../../wire/print';
+import type { Sheets } from '../../wire/print';
 import type { DiceKind, Options } from '../../wire/scapegoat';
 import { FACES, MOST, OPTIONS, SHEETS, USUAL_OPTIONS } from '../../wire/scapegoat-constants';
 
@@ -21,17 +20,12 @@ export interface MatTest {
 }
 
 /** What this table prints, and how. */
-export interface PaperChoice {
+export interface PaperChoice extends PaperKept {
   /** Null until something is printed for the first time. */
   edition: number | null;
   /** Null: mats for every number of players. */
   players: number | null;
   sheets: Sheets[];
-  layout: Layout;
-  /** Null: the usual size in the device's region. */
-  size: Paper | null;
-  /** Null: the language of the screen. */
-  language: Language | null;
 }
 
 export interface Settings {
@@ -67,9 +61,7 @@ function fresh(): Settings {
       edition: null,
       players: null,
       sheets: [...SHEETS],
-      layout: LAYOUTS[0],
-      size: null,
-      language: null,
+      ...USUAL_PAPER,
     },
   };
 }
@@ -83,15 +75,9 @@ export const settings: GameSettings<Settings> = {
     return {
       ...found,
       options: recallOptions(OPTIONS, found.options),
-      explained: Array.isArray(found.explained) ? found.explained : [],
-      lostMats: Array.isArray(found.lostMats) ? found.lostMats : [],
       matTest: isMatTest(found.matTest) ? found.matTest : null,
       printed: typeof found.printed === 'number' ? found.printed : null,
-      paper: {
-        ...usual.paper,
-        ...found.paper,
-        sheets: Array.isArray(found.paper.sheets) ? found.paper.sheets : usual.paper.sheets,
-      },
+      paper: sameKinds(usual.paper, found.paper),
     };
   },
 

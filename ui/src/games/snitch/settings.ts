@@ -2,23 +2,16 @@
 import type { GameSettings } from '../../kit/game';
 import { recallOptions } from '../../kit/options';
 import { sameKinds } from '../../kit/table/kinds';
-import type { Language } from '../../texts/index.svelte';
-import { LAYOUTS } from '../../wire/constants';
-import type { Layout, Paper } from '../../wire/print';
+import { USUAL_PAPER, type PaperKept } from '../../kit/table/paper';
 import type { Kit, Options } from '../../wire/snitch';
 import { OPTIONS, SPECIAL, USUAL_LOOK, USUAL_OPTIONS } from '../../wire/snitch-constants';
 
 /** What this table prints, and how. */
-export interface PaperChoice {
+export interface PaperChoice extends PaperKept {
   /** How many of each special card, in the order of `SPECIAL`. */
   copies: number[];
   reference: boolean;
   scoreSheet: boolean;
-  layout: Layout;
-  /** Null: the usual size in the device's region. */
-  size: Paper | null;
-  /** Null: the language of the screen. */
-  language: Language | null;
 }
 
 export interface Settings {
@@ -42,9 +35,7 @@ function fresh(): Settings {
       copies: SPECIAL.map(() => 0),
       reference: true,
       scoreSheet: true,
-      layout: LAYOUTS[0],
-      size: null,
-      language: null,
+      ...USUAL_PAPER,
     },
   };
 }
@@ -57,14 +48,9 @@ export const settings: GameSettings<Settings> = {
     const found = sameKinds(usual, kept);
     return {
       ...found,
-      explained: Array.isArray(found.explained) ? found.explained : [],
       kit: isKit(found.kit) ? found.kit : usual.kit,
       options: recallOptions(OPTIONS, found.options),
-      paper: {
-        ...usual.paper,
-        ...found.paper,
-        copies: Array.isArray(found.paper?.copies) ? found.paper.copies : usual.paper.copies,
-      },
+      paper: sameKinds(usual.paper, found.paper),
     };
   },
 };

@@ -6,8 +6,12 @@ export function sameKinds<S extends object>(usual: S, kept: { readonly [K in key
   const found = { ...usual };
   for (const key of Object.keys(usual) as (keyof S)[]) {
     const value = kept[key];
-    const isSameKind = usual[key] === null || typeof value === typeof usual[key];
+    const isSameKind = usual[key] === null || kindOf(value) === kindOf(usual[key]);
     if (value !== undefined && isSameKind) Object.assign(found, { [key]: value });
   }
   return found;
+}
+
+function kindOf(value: unknown): string {
+  return Array.isArray(value) ? 'list' : value === null ? 'nothing' : typeof value;
 }

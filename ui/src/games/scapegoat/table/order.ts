@@ -1,8 +1,7 @@
 /** What to print, from the remembered settings. The host decides whether it can be printed. */
-import { usualSize } from '../../../kit/table/paper-size';
+import { printedOn } from '../../../kit/table/paper';
 import type { Chair } from '../../../kit/table/settings';
 import type { PlayerColour } from '../../../look/colours';
-import { spoken } from '../../../texts/index.svelte';
 import type { Order, Sheets } from '../../../wire/print';
 import {
   FEWEST,
@@ -30,9 +29,7 @@ export function orderOf(
     colours: chairs.slice(0, MOST).map(({ colour }) => colour),
     mat,
     sheets,
-    layout: paper.layout,
-    paper: paper.size ?? usualSize(),
-    language: paper.language ?? spoken(),
+    ...printedOn(paper),
     dice: dice ?? USUAL_DICE,
   };
 }
