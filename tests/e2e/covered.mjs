@@ -36,7 +36,7 @@ function coveredHere() {
   };
   // A notice goes away by itself or by a tap, nobody can act while the connection is lost, and a shout, a poster that is
   // held open or a look that fills the screen hides the page on purpose.
-  const isBrief = (above) => above.closest('.strip, .problem, .shout, .room:has(.mat), [role=alert] > .screen');
+  const isBrief = (above) => above.closest('.strip, .problem, .shout, .room:has(.mat), .screen[role=alert]');
   const inside = (x, y) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
 
   /** `own` may overlap its picture: a seat's name plate touches its disc, and a card has its name on it. */

@@ -4,7 +4,7 @@ export { deed } from '../deeds';
 export { default as ChoresSheet } from './ChoresSheet.svelte';
 export { default as Entry } from './Entry.svelte';
 export { default as Guide } from './Guide.svelte';
-export { default as LookNow } from './LookNow.svelte';
+export { default as LookNow } from '../LookNow.svelte';
 export { default as Over } from './Over.svelte';
 export { default as Reveal } from './Reveal.svelte';
 export { default as Shouts } from './Shouts.svelte';
