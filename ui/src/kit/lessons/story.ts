@@ -1,5 +1,6 @@
 /** What a game is about, in a few moving pictures: a story that is told before the first set-up. */
 import type { Component } from 'svelte';
+import { learn, type Pack } from '../../texts/index.svelte';
 
 export interface Scene {
   /** Moves by itself once it is mounted. Without motion it shows how it ends. */
@@ -11,3 +12,7 @@ export type Story = readonly Scene[];
 
 /** Fetches the pictures and what is said about them. Rejects if they cannot be fetched right now. */
 export type LoadStory = () => Promise<Story>;
+
+export function storyFrom(load: () => Promise<{ story: Story }>, texts: Pack): LoadStory {
+  return async () => (await Promise.all([load(), learn(texts)]))[0].story;
+}

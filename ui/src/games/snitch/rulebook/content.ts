@@ -2,8 +2,8 @@
 import { contentOf as assemble, type Texts } from '../../../kit/rulebook/assemble';
 import { OPTIONS } from '../../../wire/snitch-constants';
 import { loadStory } from '../intro';
+import Family from '../look/Family.svelte';
 import type { Book } from './book';
-import Ending from './Ending.svelte';
 import { isRight, QUESTIONS, truth } from './lesson';
 import Picture from './Picture.svelte';
 import Question from './Question.svelte';
@@ -26,7 +26,7 @@ export const contentOf = (texts: Texts<Book>) =>
         why: ({ why }, _, words) => words[why] as string,
         truth,
         Question,
-        Ending,
+        Ending: Family,
       },
     },
     texts,
