@@ -7,10 +7,15 @@ import { dirname, join } from 'node:path';
 const STATIC = /^\s*(?:import|export)\s(?!type\b)(?:[^'";]*?\sfrom\s)?\s*['"](\.[^'"]+)['"]/gm;
 const ENDINGS = ['', '.ts', '.svelte.ts', '.svelte', '/index.ts'];
 
-/** The files that a module needs at once. */
-export function importsOf(module: string): string[] {
+/** What a module imports when it is needed; not the types of a file. */
+const LATER = /(?<!typeof )\bimport\(\s*['"](\.[^'"]+)['"]\s*\)/g;
+
+/** The files that a module needs at once, and those that it may need later. */
+export function importsOf(module: string, orLater = false): string[] {
   if (!/\.(ts|svelte)$/.test(module)) return [];
-  return [...readFileSync(module, 'utf8').matchAll(STATIC)].map(([, name]) => {
+  const text = readFileSync(module, 'utf8');
+  const found = [...text.matchAll(STATIC), ...(orLater ? text.matchAll(LATER) : [])];
+  return found.map(([, name]) => {
     const base = join(dirname(module), name!.split('?')[0]!);
     const file = ENDINGS.map((ending) => base + ending).find(
       (path) => existsSync(path) && !isFolder(path, base),

@@ -6,7 +6,7 @@ import { loadStory } from '../intro';
 import TrainerPage from '../trainer/TrainerPage.svelte';
 import type { Book } from './book';
 import Ending from './Ending.svelte';
-import { isRight, QUESTIONS, truth } from './lesson';
+import { isRight, QUESTIONS, truth, why } from './lesson';
 import Picture from './Picture.svelte';
 import Question from './Question.svelte';
 import Quick from './Quick.svelte';
@@ -22,14 +22,7 @@ export const contentOf = (texts: Texts<Book>) =>
       Picture,
       Quick,
       story: loadStory,
-      lesson: {
-        questions: QUESTIONS,
-        isRight,
-        why: ({ why }, _, words) => words[why] as string,
-        truth,
-        Question,
-        Ending,
-      },
+      lesson: { questions: QUESTIONS, isRight, why, truth, Question, Ending },
       pages: ({ trainer }) => ({ trainer: { heading: trainer, Page: TrainerPage } }),
       // The grids come from the host, whom only the table device can ask.
       ways: ({ trainer, trainerHint }) =>

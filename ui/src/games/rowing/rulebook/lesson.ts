@@ -43,6 +43,10 @@ export function isRight(question: Question, answer: Answer): boolean {
   }
 }
 
+export function why({ why }: Question, _: Answer, words: Words): string {
+  return words[why] as string;
+}
+
 /** What would have been right, where the picture doesn't show it. */
 export function truth(question: Question, isRight: boolean): string | null {
   if (isRight) return null;

@@ -4,7 +4,7 @@ import { OPTIONS } from '../../../wire/snitch-constants';
 import { loadStory } from '../intro';
 import Family from '../look/Family.svelte';
 import type { Book } from './book';
-import { isRight, QUESTIONS, truth } from './lesson';
+import { isRight, QUESTIONS, truth, why } from './lesson';
 import Picture from './Picture.svelte';
 import Question from './Question.svelte';
 import Quick from './Quick.svelte';
@@ -20,14 +20,7 @@ export const contentOf = (texts: Texts<Book>) =>
       Picture,
       Quick,
       story: loadStory,
-      lesson: {
-        questions: QUESTIONS,
-        isRight,
-        why: ({ why }, _, words) => words[why] as string,
-        truth,
-        Question,
-        Ending: Family,
-      },
+      lesson: { questions: QUESTIONS, isRight, why, truth, Question, Ending: Family },
     },
     texts,
   );

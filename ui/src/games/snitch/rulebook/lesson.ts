@@ -79,6 +79,10 @@ export function isRight(question: Question, { given }: Answer): boolean {
   return given === rightAnswer(question);
 }
 
+export function why({ why }: Question, _: Answer, words: Words): string {
+  return words[why] as string;
+}
+
 /** What told the winner from the next one. */
 export function truth(question: Question): string | null {
   if (question.kind !== 'score') return null;
