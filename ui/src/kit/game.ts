@@ -47,9 +47,9 @@ export type Player = Pick<Person, 'colour' | 'name'>;
  * with `lazy`: so the game itself decides what a phone loads first.
  */
 export interface PhoneGame<G extends GameTypes = GameTypes> {
-  /** What the first screen says, and why the host refuses something. */
+  /** What the first screen says, and everything else: what comes later, and why the host refuses something. */
   texts: Pack;
-  errors: Pack;
+  moreTexts: Pack;
   /** The screen of a player, all evening. A new one is mounted for each game. */
   Screen: Part<{ session: PlayerSession<G>; game: G['View'] }>;
   /** What its first screen doesn't need, fetched together. */

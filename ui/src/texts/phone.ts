@@ -1,4 +1,4 @@
-/** The texts of the phone page itself: those needed at first, those needed later, and the host's refusals. */
+/** The texts of the phone page itself: those needed at first, and all others. */
 import type { first } from './en/first';
 import type { phone } from './en/phone';
 import type { shared } from './en/shared';
@@ -10,11 +10,6 @@ offer({
 
 export const LATER: Pack = {
   in: import.meta.glob<Texts>('./*/phone.ts', { import: 'texts' }),
-};
-
-/** Refusals are rare, so their texts are fetched when the first one has to be shown. */
-export const ERRORS: Pack = {
-  in: import.meta.glob<Texts>('./*/errors.ts', { import: 'errors' }),
 };
 
 export type PhoneTexts = typeof first & typeof shared & typeof phone;

@@ -13,7 +13,7 @@ const book: LoadBook = () => Promise.reject(new Error('everybody knows the rules
 
 export const phone: PhoneGame<Own> = {
   texts,
-  errors: texts,
+  moreTexts: texts,
   Screen: PhoneScreen,
   about: () => t('title'),
   book,

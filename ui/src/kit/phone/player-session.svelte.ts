@@ -3,7 +3,7 @@ import { createContext } from 'svelte';
 import type { Colour } from '../../look/colours';
 import { timeOf } from '../../look/time-of';
 import { capital, learn, listed } from '../../texts/index.svelte';
-import { ERRORS, t } from '../../texts/phone';
+import { LATER, t } from '../../texts/phone';
 import { Device, type TableView } from '../../wire/device.svelte';
 import type { Link } from '../../wire/link';
 import { Refused, type Problem } from '../../wire/problem';
@@ -135,7 +135,7 @@ export class PlayerSession<G extends GameTypes = GameTypes> {
     // The top of the page already says that the connection is lost.
     if (problem.code === 'lost' && this.device.status !== 'open') return;
     const show = () => (this.problem = problem);
-    learn(ERRORS, ...(this.kind ? [this.kind.errors] : [])).then(show, show);
+    learn(LATER, ...(this.kind ? [this.kind.moreTexts] : [])).then(show, show);
     clearTimeout(this.#forgetProblem);
     this.#forgetProblem = setTimeout(() => (this.problem = null), NOTICE_FOR);
   }

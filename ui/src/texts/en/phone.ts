@@ -1,4 +1,5 @@
 /** What the phone says later: fetched together with the parts of the page that say it. */
+import { errors } from './errors';
 import { shared } from './shared';
 
 export const phone = {
@@ -68,4 +69,4 @@ export const phone = {
   leaveGameMeans: 'Your seat is kept. If you have to go, just close this page; scan your code to come back.',
 };
 
-export const texts = { ...shared, ...phone };
+export const texts = { ...shared, ...phone, ...errors };

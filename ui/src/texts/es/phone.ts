@@ -1,5 +1,6 @@
 import type { phone as en } from '../en/phone';
 import type { Same } from '../index.svelte';
+import { errors } from './errors';
 import { shared } from './shared';
 
 export const phone: Same<typeof en> = {
@@ -55,4 +56,4 @@ export const phone: Same<typeof en> = {
     'Tu sitio sigue siendo tuyo. Si tienes que irte, cierra esta página; para volver, escanea tu código.',
 };
 
-export const texts = { ...shared, ...phone };
+export const texts = { ...shared, ...phone, ...errors };

@@ -2,13 +2,13 @@
 import type { PhoneGame } from '../../../kit/game';
 import type { Own } from '../own';
 import { loadBook } from '../rulebook/load';
-import { ERRORS, FIRST, t } from '../texts/phone';
+import { FIRST, PLAY, t } from '../texts/phone';
 import Home from './Home.svelte';
 import { later } from './parts';
 
 export default {
   texts: FIRST,
-  errors: ERRORS,
+  moreTexts: PLAY,
   Screen: Home,
   later,
   sheets: ({ game }) =>

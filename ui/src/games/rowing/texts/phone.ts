@@ -1,4 +1,4 @@
-/** The texts of this game on a phone: those needed until the ring works, those needed later, and refusals. */
+/** The texts of this game on a phone: those needed until the ring works, and all others. */
 import { textsOf, type Pack, type Texts } from '../../../texts/index.svelte';
 import type { PhoneTexts } from '../../../texts/phone';
 import type { finale } from './en/finale';
@@ -16,11 +16,6 @@ export const FIRST: Pack = {
 export const PLAY: Pack = {
   game,
   in: import.meta.glob<Texts>('./*/phone.ts', { import: 'texts' }),
-};
-
-export const ERRORS: Pack = {
-  game,
-  in: import.meta.glob<Texts>('./*/errors.ts', { import: 'errors' }),
 };
 
 export const t = textsOf<PhoneTexts & typeof first & typeof finale & typeof terms & typeof phone>(game);

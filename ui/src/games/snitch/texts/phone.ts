@@ -1,4 +1,4 @@
-/** The texts of this game on a phone: those of the first screen, those needed later, and refusals. */
+/** The texts of this game on a phone: those of the first screen, and all others. */
 import { textsOf, type Pack, type Texts } from '../../../texts/index.svelte';
 import type { PhoneTexts } from '../../../texts/phone';
 import type { finale } from './en/finale';
@@ -17,11 +17,6 @@ export const FIRST: Pack = {
 export const PLAY: Pack = {
   game,
   in: import.meta.glob<Texts>('./*/phone.ts', { import: 'texts' }),
-};
-
-export const ERRORS: Pack = {
-  game,
-  in: import.meta.glob<Texts>('./*/errors.ts', { import: 'errors' }),
 };
 
 export const t = textsOf<

@@ -1,4 +1,5 @@
 /** What a phone says once its ring works. */
+import { errors } from './errors';
 import { finale } from './finale';
 import { terms } from './terms';
 
@@ -7,4 +8,4 @@ export const phone = {
   gotIt: 'Got it',
 };
 
-export const texts = { ...terms, ...phone, ...finale };
+export const texts = { ...terms, ...phone, ...finale, ...errors };

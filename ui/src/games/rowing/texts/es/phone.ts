@@ -1,5 +1,6 @@
 import type { Same } from '../../../../texts/index.svelte';
 import type { phone as english } from '../en/phone';
+import { errors } from './errors';
 import { finale } from './finale';
 import { terms } from './terms';
 
@@ -8,4 +9,4 @@ export const phone: Same<typeof english> = {
   gotIt: 'Entendido',
 };
 
-export const texts = { ...terms, ...phone, ...finale };
+export const texts = { ...terms, ...phone, ...finale, ...errors };

@@ -1,4 +1,5 @@
 /** What a phone says after the first look: fetched together with the parts of the page that say it. */
+import { errors } from './errors';
 import { finale } from './finale';
 import { gameTerms } from './game-terms';
 import { prompts } from './prompts';
@@ -159,4 +160,4 @@ export const phone = {
   aboutText: 'For the board game Scape Goat, with your own cards.',
 };
 
-export const texts = { ...gameTerms, ...prompts, ...phone, ...finale };
+export const texts = { ...gameTerms, ...prompts, ...phone, ...finale, ...errors };

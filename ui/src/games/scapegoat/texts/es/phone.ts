@@ -1,5 +1,6 @@
 import type { Same } from '../../../../texts/index.svelte';
 import type { phone as en } from '../en/phone';
+import { errors } from './errors';
 import { finale } from './finale';
 import { gameTerms } from './game-terms';
 import { prompts } from './prompts';
@@ -147,4 +148,4 @@ export const phone: Same<typeof en> = {
   aboutText: 'Para el juego de mesa ¡Cabritos!, con vuestras propias cartas.',
 };
 
-export const texts = { ...gameTerms, ...prompts, ...phone, ...finale };
+export const texts = { ...gameTerms, ...prompts, ...phone, ...finale, ...errors };

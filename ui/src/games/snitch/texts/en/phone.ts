@@ -1,4 +1,5 @@
 /** What only a phone says, after its first screen. */
+import { errors } from './errors';
 import { finale } from './finale';
 import { prompts } from './prompts';
 import { terms } from './terms';
@@ -15,4 +16,4 @@ export const phone = {
   aboutText: 'For the card game Soplón, with your own cards. The name is Spanish for “snitch”.',
 };
 
-export const texts = { ...terms, ...prompts, ...phone, ...finale };
+export const texts = { ...terms, ...prompts, ...phone, ...finale, ...errors };

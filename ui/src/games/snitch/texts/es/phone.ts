@@ -1,5 +1,6 @@
 import type { Same } from '../../../../texts/index.svelte';
 import type { phone as en } from '../en/phone';
+import { errors } from './errors';
 import { finale } from './finale';
 import { prompts } from './prompts';
 import { terms } from './terms';
@@ -16,4 +17,4 @@ export const phone: Same<typeof en> = {
   aboutText: 'Para el juego de cartas Soplón, con vuestras propias cartas.',
 };
 
-export const texts = { ...terms, ...prompts, ...phone, ...finale };
+export const texts = { ...terms, ...prompts, ...phone, ...finale, ...errors };
