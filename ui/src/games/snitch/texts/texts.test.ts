@@ -26,7 +26,7 @@ textsHold({
 describe('texts', () => {
   it('say “you” on the phone of the player they are about', () => {
     const you = { name: null, reason: 'x', count: 3 };
-    const said = (texts: typeof enPhone) => [
+    const said = (texts: typeof enPhone | typeof esPhone) => [
       texts.resultOf(you),
       texts.countStopped(you),
       texts['deed.added'](you),
