@@ -51,7 +51,7 @@ export interface PhoneGame<G extends GameTypes = GameTypes> {
   texts: Pack;
   moreTexts: Pack;
   /** The screen of a player, all evening. A new one is mounted for each game. */
-  Screen: Part<{ session: PlayerSession<G>; game: G['View'] }>;
+  Screen: Component | Part<{ session: PlayerSession<G>; game: G['View'] }>;
   /** What its first screen doesn't need, fetched together. */
   later?: Lazy<Later<G>>;
   /** In the line at the top of the page. */

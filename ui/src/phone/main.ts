@@ -13,7 +13,7 @@ import { seats } from '../kit/phone/seats.svelte';
 import '../kit/phone/counts';
 import '../kit/phone/People.svelte';
 import '../kit/rulebook/load';
-import '../kit/rulebook/RuleLink.svelte';
+import '../kit/rulebook/RuleLine.svelte';
 import '../look/Shape.svelte';
 
 void Promise.all([choices.begin(), faceOrSoon]).then(() => {

@@ -1,5 +1,4 @@
 /** One person who plays with this phone: the device of the seat, and the texts for what it shows. */
-import { createContext } from 'svelte';
 import type { Colour } from '../../look/colours';
 import { timeOf } from '../../look/time-of';
 import { capital, learn, listed } from '../../texts/index.svelte';
@@ -139,12 +138,4 @@ export class PlayerSession<G extends GameTypes = GameTypes> {
     clearTimeout(this.#forgetProblem);
     this.#forgetProblem = setTimeout(() => (this.problem = null), NOTICE_FOR);
   }
-}
-
-const [anyPlayer, providePlayer] = createContext<PlayerSession>();
-export { providePlayer };
-
-/** Whoever holds this phone, in the game with these types. */
-export function player<G extends GameTypes = GameTypes>(): PlayerSession<G> {
-  return anyPlayer() as PlayerSession<G>;
 }

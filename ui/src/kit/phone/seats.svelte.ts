@@ -6,7 +6,7 @@
  */
 import { readLink } from '../../wire/link';
 import { keep, kept } from '../../wire/storage';
-import type { PhoneGames } from '../game';
+import type { GameTypes, PhoneGames } from '../game';
 import { PlayerSession } from './player-session.svelte';
 
 const NAME = 'goatherd.seats';
@@ -111,6 +111,11 @@ class Seats {
 }
 
 export const seats = new Seats();
+
+/** Whose screen it is, in the game with these types. Another person gets another screen. */
+export function player<G extends GameTypes = GameTypes>(): PlayerSession<G> {
+  return seats.current as PlayerSession<G>;
+}
 
 function read(): Kept {
   try {

@@ -1,4 +1,5 @@
-import { player as anyPlayer, type PlayerSession } from '../../../kit/phone/player-session.svelte';
+import type { PlayerSession } from '../../../kit/phone/player-session.svelte';
+import { player as anyPlayer } from '../../../kit/phone/seats.svelte';
 import type { Own } from '../own';
 
 /** One person who plays this game with a phone. */
