@@ -69,10 +69,6 @@ export class PlayerSession<G extends GameTypes = GameTypes> {
     return this.seats.filter((seat) => seat !== this.me);
   }
 
-  /** Everybody to choose from, or these. */
-  faces = (seats: readonly Seat[] = this.seats) =>
-    seats.map((seat) => ({ seat, colour: this.colour(seat), name: this.name(seat) }));
-
   holder(seat: Seat): Holder['by'] | 'away' {
     const holder = this.device.view?.seats[seat];
     return holder?.by === 'phone' && !holder.connected ? 'away' : (holder?.by ?? 'open');
