@@ -16,8 +16,8 @@ import type { TableApp } from './table/table-app.svelte';
 
 /** The types that are a game's own. A page that knows no game hands on what it doesn't understand. */
 export interface GameTypes {
-  /** What everybody sees of the game, with the people who play it. Some games can undo the last step. */
-  View: object & { undo?: unknown; undone?: unknown; mine?: { mayUndo: boolean } | null };
+  /** What everybody sees of the game, with the people who play it. */
+  View: unknown;
   Command: unknown;
   /** What only whoever asks may know. */
   Whisper: unknown;
@@ -71,7 +71,7 @@ export interface Later<G extends GameTypes = GameTypes> {
 }
 
 /** A step that undo takes back, or has taken back. */
-export type Taken<G extends GameTypes> = NonNullable<G['View']['undo']>;
+export type Taken<G extends GameTypes> = G['View'] extends { undo: infer U } ? NonNullable<U> : unknown;
 
 /** The games that a phone can play, under the names that the host uses. */
 export type PhoneGames = Readonly<Record<string, () => Promise<{ default: PhoneGame }>>>;
