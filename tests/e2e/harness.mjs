@@ -7,6 +7,7 @@ import assert from 'node:assert/strict';
 import { chromium } from 'playwright-core';
 import { Client, parseLink, Seals } from '../other-client/client.mjs';
 import { startServer } from '../server.mjs';
+import { startRelayed } from '../web/relayed.mjs';
 import { startWeb } from '../web/serve.mjs';
 import { clientOf, hearWorker } from '../web/worker-traffic.mjs';
 import { unpaint } from './eyes.mjs';
@@ -28,6 +29,15 @@ export async function startServed(start = startServer) {
   const { table, ...server } = await start('--lan', '--bind', '127.0.0.1', '--host-name', HOST);
   const place = `${HOST}:${server.port}`;
   return { ...server, place, table: `http://${place}/table${new URL(table).hash}` };
+}
+
+/**
+ * With GOATHERD_WEB, the folder of the web edition, the tables are there instead of on a server. Phones then come
+ * through a relay if GOATHERD_PHONES says so.
+ */
+function startAsTold() {
+  if (!process.env.GOATHERD_WEB) return startServed();
+  return process.env.GOATHERD_PHONES === 'relay' ? startRelayed() : startWeb();
 }
 
 /** Polls until the answer is true, where there is nothing on a page to wait for. */
@@ -66,8 +76,7 @@ export const BROWSER = {
 export class House {
   #contexts = new Set();
 
-  /** With GOATHERD_WEB, the folder of the web edition, the tables are there instead of on a server. */
-  static async open(start = process.env.GOATHERD_WEB ? startWeb : () => startServed()) {
+  static async open(start = startAsTold) {
     const house = new House();
     house.server = await start();
     try {

@@ -31,7 +31,7 @@ function checkAllQuiet(table) {
   for (const screen of [table, ...table.phones]) screen.checkQuiet();
 }
 
-test('six phones: a set, a false grab, calls, out of cards, a win, and again', async () => {
+test('six phones: a set, a false grab, calls, out of cards, a win, and again [relay]', async () => {
   const table = await Table.open(house, { painted: true });
   await setUp(table, 6, 'phones');
   await seatPhones(table, 'en', { painted: true });

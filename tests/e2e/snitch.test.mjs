@@ -31,7 +31,7 @@ function checkAllQuiet(table) {
   for (const screen of [table, ...table.phones]) screen.checkQuiet();
 }
 
-test('three phones: the one look, turns, an elimination, a close, the reveal, a tie, and again', async () => {
+test('three phones: the one look, turns, an elimination, a close, the reveal, a tie, and again [relay]', async () => {
   const table = await Table.open(house, { painted: true });
   await setUp(table, 3);
   await seatPhones(table, 'en', { painted: true });

@@ -6,10 +6,9 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { Client } from '../other-client/client.mjs';
 import { connected, playShortGame } from '../other-client/short-game.mjs';
 import { startServer } from '../server.mjs';
-import { freePort, get, meetAt, relayOpen, start, startRelay, stopAll, until } from './relay.mjs';
+import { comeBack, freePort, get, meetAt, relayOpen, start, startRelay, stopAll, until } from './relay.mjs';
 
 // The certificates are this machine's own.
 process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
@@ -149,55 +148,101 @@ test('a relay is replaced in the middle of a game, and everybody is back', async
   assert.equal(await relay.stop(), 0);
 });
 
-/** Tries as long as the host isn't there yet. */
-function comeBack(link, device) {
-  return until('the phone is back', async () => {
-    const client = new Client(link, device);
-    try {
-      await client.join();
-      return client;
-    } catch {
-      client.close();
-      return null;
-    }
-  });
-}
-
-test('of two machines behind HAProxy one can go and come back', async () => {
+describe('two machines behind HAProxy', () => {
   const letters = ['A', 'B'];
-  const relays = [];
-  for (const letter of letters) relays.push(await startRelay({ words: ['--letter', letter, '--behind', '127.0.0.1'] }));
-  const proxy = await proxied('haproxy', ...relays.map(({ port }) => port));
-  const server = await startServer();
-  const table = await connected(server.table);
-  await table.sitDown(['red', 'blue', 'yellow'].map((colour) => ({ colour, name: '' })));
-  await table.play({ type: 'arrange', plan: { guided: false }, placement: [0, 1, 2] });
-  await meetAt(proxy.open)(table);
-  const room = ({ links: [{ url }] }) => /#([^.]+)\./.exec(url)[1];
-  const links = await table.ask('links');
-
-  const { code } = await table.ask('relayCode');
-  const at = letters.indexOf(code[0]);
-  const found = await get(`${proxy.open}/codes/${code.toLowerCase()}`);
-  assert.deepEqual([found.status, found.text], [200, room(links)]);
-
-  const { port } = relays[at];
-  await relays[at].stop();
-  const other = letters[1 - at];
-  await until('the other machine has the room', async () => {
-    const answer = await table.ask('relayCode').catch(() => ({ code: '' }));
-    return answer.code[0] === other;
+  const words = letters.map((letter) => ['--letter', letter, '--behind', '127.0.0.1']);
+  const people = ['red', 'blue', 'yellow'].map((colour) => ({ colour, name: '' }));
+  let relays, proxy, server, table;
+  before(async () => {
+    relays = await Promise.all(words.map((own) => startRelay({ words: own })));
+    proxy = await proxied('haproxy', ...relays.map(({ port }) => port));
+    server = await startServer();
+    table = await connected(server.table);
+    await meetAt(proxy.open)(table);
   });
-  const phone = await comeBack(links.links[0].url);
-  relays[at] = await startRelay({ port, words: ['--letter', letters[at], '--behind', '127.0.0.1'] });
-  const up = async () => (await get(`${proxy.open}/codes/${letters[at]}AAAAA`)).status === 404;
-  await until('the first machine is back', up);
-  // The room stays where its host is.
-  const late = await comeBack(links.links[1].url);
-  for (const client of [phone, late, table]) client.close();
-  await server.stop();
-  await proxy.stop();
-  for (const relay of relays) await relay.stop();
+  after(async () => {
+    table?.close();
+    await server?.stop();
+    await proxy?.stop();
+  });
+
+  /** The machine that has the room says its letter in every code. */
+  const machine = async () => letters.indexOf((await table.ask('relayCode')).code[0]);
+
+  async function comesToTheOther(gone) {
+    await until('the other machine has the room', () => machine().then((at) => at === 1 - gone, () => false));
+  }
+
+  async function isStartedAgain(gone) {
+    relays[gone] = await startRelay({ port: relays[gone].port, words: words[gone] });
+    const up = async () => (await get(`${proxy.open}/codes/${letters[gone]}AAAAA`)).status === 404;
+    await until('the first machine is back', up);
+  }
+
+  async function linksOf(game, plan) {
+    await table.sitDown(people, game);
+    await table.play({ type: 'arrange', ...plan });
+    return (await table.ask('links')).links.map(({ url }) => url);
+  }
+
+  const backTo = (links, phones) => Promise.all(phones.map(({ device }, seat) => comeBack(links[seat], device)));
+  const isAt = (...names) => ({ view }) => names.includes(view.step.name);
+
+  test('one can go and come back, and codes lead to the other', async () => {
+    const links = await linksOf('scapegoat', { plan: { guided: false }, placement: [0, 1, 2] });
+    const { code } = await table.ask('relayCode');
+    const at = letters.indexOf(code[0]);
+    const found = await get(`${proxy.open}/codes/${code.toLowerCase()}`);
+    assert.deepEqual([found.status, found.text], [200, /#([^.]+)\./.exec(links[0])[1]]);
+
+    await relays[at].stop();
+    await comesToTheOther(at);
+    const phone = await comeBack(links[0]);
+    await isStartedAgain(at);
+    // The room stays where its host is.
+    const late = await comeBack(links[1]);
+    assert.equal(await machine(), 1 - at);
+    for (const client of [phone, late]) client.close();
+  });
+
+  test('one is killed during a count, and the game goes on at the other', async () => {
+    const links = await linksOf('scapegoat', { plan: { guided: false }, placement: [0, 1, 2] });
+    let phones = await Promise.all(links.map((link) => comeBack(link)));
+    await table.play({ type: 'begin' });
+    await table.play({ type: 'roll' });
+    const said = await Promise.all(phones.map((phone) => phone.whisper({ type: 'peek' })));
+    const at = await machine();
+    await phones[0].play({ type: 'frame' });
+    await table.play({ type: 'ready' });
+    await table.sees(isAt('frameCount'));
+    await relays[at].stop('SIGKILL');
+    await comesToTheOther(at);
+    phones = await backTo(links, phones);
+    for (const phone of [table, ...phones]) await phone.sees(isAt('frameEntry'));
+    for (const phone of phones) await phone.play({ type: 'card', colours: ['grey'] });
+    await table.play({ type: 'judge' });
+    assert.deepEqual(await Promise.all(phones.map((phone) => phone.whisper({ type: 'peek' }))), said);
+    for (const phone of phones) phone.close();
+    await isStartedAgain(at);
+  });
+
+  test('one is killed during a race, and those who are quick enough still grab', async () => {
+    const links = await linksOf('rowing', { plan: { standIn: 'phones' }, starter: 0 });
+    let phones = await Promise.all(links.map((link) => comeBack(link)));
+    await table.play({ type: 'begin' });
+    await phones[0].sees(isAt('play'));
+    const at = await machine();
+    await phones[0].touch(phones[0].view.view.spots.ring);
+    await table.sees(isAt('race'));
+    await relays[at].stop('SIGKILL');
+    phones = await backTo(links, phones);
+    await phones[1].sees(isAt('race', 'question'));
+    await phones[1].touch(phones[1].view.view.spots.ring);
+    await table.sees(isAt('question'));
+    assert.deepEqual(table.view.view.step.race.order, [[0], [1]]);
+    for (const phone of phones) phone.close();
+    await isStartedAgain(at);
+  });
 });
 
 const UNIT = new URL('../../crates/relay/goatherd-relay.service', import.meta.url);

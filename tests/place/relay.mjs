@@ -6,6 +6,7 @@ import { request } from 'node:http';
 import { request as requestSealed } from 'node:https';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
+import { Client } from '../other-client/client.mjs';
 
 const running = new Set();
 
@@ -87,3 +88,17 @@ export const meetAt = (place) => async (table) => {
   await table.ask('useRelay', { place });
   await relayOpen(table);
 };
+
+/** Tries as long as the host isn't there yet. */
+export function comeBack(link, device) {
+  return until('the phone is back', async () => {
+    const client = new Client(link, device);
+    try {
+      await client.join();
+      return client;
+    } catch {
+      client.close();
+      return null;
+    }
+  });
+}

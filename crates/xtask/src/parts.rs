@@ -219,7 +219,8 @@ const WEB: &[Run] = &[
     },
 ];
 
-/// Everything else that is played on the table device, and a hundred kills.
+/// Everything else that is played on the table device, a hundred kills, and evenings
+/// with phones that come through a relay.
 const WEB_LONG: &[Run] = &[
     Run {
         files: &[
@@ -236,14 +237,25 @@ const WEB_LONG: &[Run] = &[
         variable: ("WEB_KILLS", "100"),
     },
     Run { files: &["tests/web/"], tagged: None, variable: ("WEB_KILLS", "100") },
+    Run {
+        files: &["tests/e2e/rowing.test.mjs", "tests/e2e/snitch.test.mjs"],
+        tagged: Some(r"\[relay\]"),
+        variable: ("GOATHERD_PHONES", "relay"),
+    },
 ];
 
 /// What takes too long for every change, and so runs only if it's named.
 pub(crate) const LONG: &[Part] = &[
     Part {
         name: "long",
-        what: "the crates' licences, every state of six players, a storm for ten minutes, three hundred kills, more games, all looks, another language in every step",
-        needs: E2E,
+        what: "the crates' licences, every state of six players, a storm for ten minutes, three hundred kills, more games, all looks, another language in every step, and docs/place.md",
+        needs: &[
+            Need::System(setup::BROWSERS),
+            Need::System(setup::PAPER_TESTS),
+            Need::System(setup::PLACE_TESTS),
+            Need::Pages,
+            Need::Npm("tests/e2e"),
+        ],
         checks: &[
             Check::Crates,
             Check::Ignored("rules"),
@@ -255,7 +267,9 @@ pub(crate) const LONG: &[Part] = &[
                 tests: "under_a_relay_that_tampers",
             },
             Check::Program("goatherd-serve"),
+            Check::Program("goatherd-relay"),
             Check::Node("tests/long/"),
+            Check::NodeAlone("tests/place/"),
             Check::Web(WEB_LONG),
         ],
     },
