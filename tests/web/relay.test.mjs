@@ -1,11 +1,13 @@
 // Phones and no computer: the table is a page on one of them, and the others come through a relay.
 
 import assert from 'node:assert/strict';
+import { createHash, randomBytes } from 'node:crypto';
 import { after, afterEach, before, test } from 'node:test';
 import { en, within } from '../texts.mjs';
 import { again, begin, cops, fail } from '../e2e/evening.mjs';
 import { House, PHONE, until } from '../e2e/harness.mjs';
 import { NAMES, Phone, RESUME, Table } from '../e2e/screens.mjs';
+import { openWebSocket } from '../other-client/websocket.mjs';
 import { startRelayed } from './relayed.mjs';
 
 /** What a browser says about a socket that nobody answers. */
@@ -37,11 +39,13 @@ test('nothing leaves the page before somebody lets phones join', async () => {
 
 test('whoever can\'t scan types a short code, and three pictures lead to the seat', async () => {
   const table = await Table.open(house, { viewport: PHONE });
+  // The bare address is the app, and it says where to type one.
+  const way = await table.page.getByRole('link', { name: en.table('haveCode') }).getAttribute('href');
   await table.lay(3);
   await table.openPhones();
   await table.click(en.table('shortCode'));
   const code = (await table.page.locator('.code', { hasText: /^\w{6}$/ }).innerText()).trim();
-  const phone = await Phone.open(house, `${house.server.table}j/`, 1);
+  const phone = await Phone.open(house, new URL(way, house.server.table).href, 1);
   await phone.tap(within(en.phone('askForSeat')));
   const field = phone.page.getByRole('textbox');
   await field.fill('222222');
@@ -83,4 +87,30 @@ test('after the table\'s page or the relay is gone for a moment, everybody is ba
   await all(true);
   await table.takeTurn('trade');
   table.checkAllQuiet();
+});
+
+test('guests whose page is newer than the table\'s read what to do, and so do those whose page is older', async () => {
+  const token = randomBytes(32);
+  const room = createHash('sha256').update('goatherd room\n').update(token).digest().subarray(0, 16).toString('base64url');
+  const [OPENED, TEXT, BEAT] = [1, 2, 5];
+  let protocol = 2;
+  const host = await openWebSocket(`ws://${house.server.place}/rooms/${room}/host`, {
+    onText() {},
+    onBinary(bytes) {
+      if (bytes[0] === BEAT) host.binary(bytes);
+      if (bytes[0] !== OPENED) return;
+      const text = JSON.stringify({ type: 'challenge', protocol, challenge: randomBytes(10).toString('base64url'), app: '0' });
+      host.binary(Buffer.concat([Buffer.of(TEXT), bytes.subarray(1, 5), Buffer.from(text)]));
+    },
+    onClose() {},
+  });
+  host.text(token.toString('base64url'));
+  const seat = Buffer.concat([randomBytes(5), Buffer.of(0), randomBytes(48)]).toString('base64url');
+  const phone = await Phone.open(house, `${house.server.table}j/#${room}.${seat}`, 0);
+  await phone.sees(en.phone('error.protocolVersion', { ours: 2, yours: 3 }));
+  protocol = 9;
+  await phone.tap(en.phone('reload'));
+  await phone.sees(en.phone('error.protocolVersion', { ours: 9, yours: 3 }));
+  phone.checkQuiet();
+  host.close();
 });

@@ -85,7 +85,8 @@ export class Knock {
       switch (message?.type) {
         case 'challenge':
           if (challenge.length) return this.#broke();
-          if (message.protocol !== PROTOCOL) return this.#end({ code: 'protocolVersion' });
+          if (message.protocol !== PROTOCOL)
+            return this.#end({ code: 'protocolVersion', ours: message.protocol, yours: PROTOCOL });
           challenge = bytes(message.challenge);
           return say({ type: 'knock', protocol: PROTOCOL, nonce: encode(nonce) });
         case 'commitment':

@@ -20,7 +20,10 @@ export const errors = {
   // The connection
   'error.lost':
     'The connection dropped before the table answered. Check whether it went through; if not, try again.',
-  'error.protocolVersion': 'The table is running a different version of Goatherd. Reload this page.',
+  'error.protocolVersion': ({ ours, yours }) =>
+    ours < yours
+      ? 'This table’s Goatherd is older than this page. Between games its start screen offers the new version; until then, pass the table device around.'
+      : 'This page is older than the table’s Goatherd. Reload it.',
   'error.unreadable': outOfStep,
   'error.helloFirst': outOfStep,
   'error.helloTooLate': 'That took too long. Try again.',

@@ -316,6 +316,7 @@ export const table = {
   relayHere: 'Bring them here',
   relayKeepOn: 'The table is on this device: keep it on, and near a charger.',
   shortCode: 'No camera? Get a short code',
+  haveCode: 'Join a table with a code',
   shortCodeIs: ({ place }: { place: string }) => `Open ${place} in the phone’s browser and type this:`,
   shortCodeLasts: 'It works for ten minutes.',
   tryAgain: 'Try again',

@@ -16,7 +16,10 @@ export const obstacles: Record<Obstacle, string> = {
 
 export const errors = {
   'error.lost': 'Se ha cortado la conexión. Comprueba si se ha hecho y, si no, inténtalo otra vez.',
-  'error.protocolVersion': 'La mesa usa otra versión de Goatherd. Recarga esta página.',
+  'error.protocolVersion': ({ ours, yours }) =>
+    ours < yours
+      ? 'El Goatherd de esta mesa es más antiguo que esta página. Entre partidas, su pantalla de inicio ofrece la versión nueva; mientras tanto, pasaos el dispositivo de la mesa.'
+      : 'Esta página es más antigua que el Goatherd de la mesa. Recárgala.',
   'error.unreadable': descuadre,
   'error.helloFirst': descuadre,
   'error.helloTooLate': 'Ha tardado demasiado. Inténtalo otra vez.',

@@ -305,6 +305,7 @@ export const table: Same<typeof en> = {
   relayHere: 'Traerlos aquí',
   relayKeepOn: 'La mesa está en este dispositivo: dejadlo encendido y cerca de un enchufe.',
   shortCode: '¿Sin cámara? Pedid un código corto',
+  haveCode: 'Unirse a una mesa con un código',
   shortCodeIs: ({ place }) => `Abrid ${place} en el navegador del móvil y escribid esto:`,
   shortCodeLasts: 'Vale diez minutos.',
   tryAgain: 'Probar otra vez',
