@@ -174,7 +174,8 @@ export type Numbering = "oneToTen" | "zeroToNine";
  */
 export type Options = { direction: Direction, interrupt: InterruptWindow, 
 /**
- * Whether a failed frame attempt is followed by the evidence swap, too.
+ * Whether a failed frame attempt is followed by the evidence swap, too. It
+ * is a completed action, and the rules make no exception for it.
  */
 swapAfterFail: boolean, doubleFrame: DoubleFrame, };
 

@@ -167,6 +167,25 @@ counted: number | null, mayUndo: boolean, };
 export type NothingLeft = "noCard" | "roundEnds";
 
 /**
+ * When it is too late to eliminate something.
+ */
+export type OpeningEnds = "nextTurn" | "clock";
+
+export type OpeningView = { by: Seat, card: Card, 
+/**
+ * The number that a witness must have.
+ */
+number: number, 
+/**
+ * Who may try.
+ */
+mayTry: Array<Seat>, 
+/**
+ * The districts from which others can eliminate something.
+ */
+inReach: Array<Seat>, };
+
+/**
  * The rulings for what the rulebook leaves open.
  */
 export type Options = { raceEnds: OpeningEnds, 
@@ -176,9 +195,13 @@ export type Options = { raceEnds: OpeningEnds,
 chain: boolean, 
 /**
  * Whether nobody can eliminate from a closed district, or give a card to
- * it, except its owner.
+ * it, except its owner. The rulebook keeps out only the family.
  */
-closedIsSafe: boolean, closerEliminates: boolean, 
+closedIsSafe: boolean, 
+/**
+ * Whether whoever has closed still can. Anybody may eliminate.
+ */
+closerEliminates: boolean, 
 /**
  * Whether the last turn can be passed.
  */
@@ -235,25 +258,6 @@ export type PrintCopies = { card: Card, count: number, };
 export type PrintOrder = { cards: Array<PrintCopies>, reference: boolean, scoreSheet: boolean, layout: Layout, paper: Paper, language: Language, };
 
 export type Question = { "about": "box", players: number, kit: Kit, } | { "about": "match", played: Card, card: Card, options: Options, };
-
-/**
- * When it is too late to eliminate something.
- */
-export type OpeningEnds = "nextTurn" | "clock";
-
-export type OpeningView = { by: Seat, card: Card, 
-/**
- * The number that a witness must have.
- */
-number: number, 
-/**
- * Who may try.
- */
-mayTry: Array<Seat>, 
-/**
- * The districts from which others can eliminate something.
- */
-inReach: Array<Seat>, };
 
 export type Refusal = { "code": "players", players: number, } | { "code": "lookTime", shortest: number, longest: number, } | { "code": "lostTooMany", sort: Sort, most: number, } | { "code": "witnessesAreCounted" } | { "code": "standIn" } | { "code": "tooFewCards", cards: number, players: number, } | { "code": "cardCount", cards: number, fewest: number, most: number, } | { "code": "notArranged" } | { "code": "alreadyBegun" } | { "code": "notBegun" } | { "code": "nothingToLookAt" } | { "code": "noSuchWitness", highest: number, } | { "code": "notFamily" } | { "code": "tooMany", sort: Sort, most: number, } | { "code": "tooManyCards", most: number, } | { "code": "noSuchSeat" } | { "code": "seatNeeded" } | { "code": "tableOnly" } | { "code": "followOnly" } | { "code": "helpOnly" } | { "code": "lookFirst" } | { "code": "notYourTurn" } | { "code": "drawFirst" } | { "code": "playFirst" } | { "code": "actFirst", due: Due, } | { "code": "wrongAction", due: Due, } | { "code": "nothingToDraw" } | { "code": "noPassing" } | { "code": "noSkipping" } | { "code": "mustClose" } | { "code": "outOfReach", seat: Seat, } | { "code": "oneCardOnly", seat: Seat, } | { "code": "targetSelf" } | { "code": "emptyDistrict", seat: Seat, } | { "code": "noElimination" } | { "code": "closerWatches" } | { "code": "closedIsSafe", seat: Seat, } | { "code": "nothingToGive" } | { "code": "alreadyClosed", by: Seat, } | { "code": "nobodyClosed" } | { "code": "revealing" } | { "code": "nothingToCount" } | { "code": "notCounting" } | { "code": "notTheClock" } | { "code": "notDuringCount" } | { "code": "noTimeRunning" } | { "code": "noEntryDue" } | { "code": "entryMissing", seat: Seat, } | { "code": "nobodyHasSnitch" } | { "code": "topMissing", seat: Seat, } | { "code": "topNeeded" } | { "code": "nothingToUndo" } | { "code": "notYoursToUndo" } | { "code": "impossibleBoard", cards: number, } | { "code": "notTheNext", seat: Seat, } | { "code": "gameOver" };
 
