@@ -25,15 +25,15 @@ after(async () => {
   await house.close();
 });
 
-const sources = ['words.rs', 'scapegoat/words.rs'].map((file) =>
-  readFileSync(join(import.meta.dirname, '../../crates/print/src', file), 'utf8'));
+const sourcesIn = (language) => ['words', 'scapegoat/words'].map((folder) =>
+  readFileSync(join(import.meta.dirname, '../../crates/print/src', folder, `${language}.rs`), 'utf8'));
 
-/** What is printed in English or Spanish: the word or title that the printing crate has under this name. */
-const printed = (name, language = 'ENGLISH') => sources.map((source) => source.split(`static ${language}: Words`)[1]
-  .match(new RegExp(`\\b${name}: (?:Entry \\{\\s*title: )?"([^"]*)"`))).find(Boolean)[1];
+/** What is printed: the word or title that the printing crate has under this name. */
+const printed = (name, language = 'en') => sourcesIn(language)
+  .map((source) => source.match(new RegExp(`\\b${name}: (?:Entry \\{\\s*title: )?"([^"]*)"`))).find(Boolean)[1];
 
 /** The printed names of the players' colours. */
-const INKS = sources[0].match(/colours: \[\s*("[^\]]*)\]/)[1].match(/\w+/g).slice(0, NAMES.length);
+const INKS = sourcesIn('en')[0].match(/colours: \[\s*("[^\]]*)\]/)[1].match(/\w+/g).slice(0, NAMES.length);
 
 function run(program, args, input) {
   const { status, stdout, stderr } = spawnSync(program, args, { input });
@@ -136,7 +136,7 @@ test('sheets can be chosen, previewed and saved, and a reprinted mat is the same
   for (const choice of ['Letter', starts(en.table('fold')), 'Español']) {
     await table.choose(table.page.getByRole('radio', { name: choice, exact: typeof choice === 'string' }));
   }
-  assert.equal(await shown(table, `${printed('edition', 'SPANISH')} ${EDITION}`), pageOf(1, 1));
+  assert.equal(await shown(table, `${printed('edition', 'es')} ${EDITION}`), pageOf(1, 1));
   const words = ['--players', '4', '--mat', 'green', '--paper', 'letter', '--layout', 'fold', '--lang', 'es'];
   assert.ok((await download(table)).pdf.equals(fromShell(...words)));
 

@@ -203,14 +203,14 @@ test('a made-up language lacks nothing, and nothing else is said in it', async (
   for (const { en: game } of Object.values(games)) {
     const title = game.table('title');
     const choose = async (page) => {
-      await tap(en.table(page));
+      await tap(page);
       await table.locator('label', { hasText: title }).click();
       await table.getByRole('radio', { name: madeUp(title) }).and(table.locator(':checked')).waitFor();
       await look(table, `${page} of ${title}`);
     };
-    await choose('settings');
+    await choose(en.table('settings'));
     await tap(en.table('back'));
-    await choose('learn');
+    await choose(en.table('learn'));
     await table.getByRole('button', { name: madeUp(game.book('rulings')).slice(0, -1) }).click();
     await table.getByText(game.book('rulingsIntro')).waitFor();
     await look(table, `rulings of ${title}`);
