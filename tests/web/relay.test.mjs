@@ -28,6 +28,14 @@ test('six phones without a computer play a whole game, and another one', async (
 
 test('nothing leaves the page before somebody lets phones join', async () => {
   const table = await Table.open(house, { viewport: PHONE });
+  // The settings offer it as well, with another address.
+  await table.click(en.table('settings'));
+  await table.click(en.table('relayOther'));
+  const address = table.page.getByRole('textbox', { name: en.table('relayAddress') });
+  assert.equal(await address.inputValue(), new URL(house.server.table).origin);
+  await table.click(en.table('relayUsual'));
+  await address.waitFor({ state: 'detached' });
+  await table.click(en.table('back'));
   await table.lay(3);
   await table.click(en.table('phones'));
   await table.button(within(en.table('joinThroughRelay'))).waitFor();

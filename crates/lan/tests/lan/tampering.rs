@@ -349,7 +349,8 @@ async fn nothing_counts_that_nobody_gave<G: Endless<Command: Debug>>() {
                 assert!(is_lost, "step {step}, {next:?}: {error}");
                 come_back(&mut phones[usize::from(seat.0)]).await;
                 if matches!(next, Tap::Touch(..)) {
-                    // If it has arrived, it's decided by then.
+                    // Nothing shows that a touch got lost. One that has arrived is
+                    // decided within a quarter of a second.
                     sleep(Duration::from_secs(1)).await;
                 }
                 device.catch_up().await.unwrap();
