@@ -22,7 +22,7 @@ use table::{
     carrier::Entrance,
     host::{Host, HostConfig},
     link::Role,
-    network::{Later, Network, RelayView},
+    network::{Later, Network, Page, RelayView},
     relayed::Relay,
     table_error::TableError,
 };
@@ -358,12 +358,12 @@ impl Network for Lan {
         Ok(())
     }
 
-    fn link(&self, fragment: &str) -> String {
-        if let Some(link) = self.relay.link(fragment) {
+    fn link(&self, page: Page, fragment: &str) -> String {
+        if let Some(link) = self.relay.link(page, fragment) {
             return link;
         }
         let base = self.base().unwrap_or_else(|| format!("127.0.0.1:{}", self.port));
-        format!("http://{base}/#{fragment}")
+        format!("http://{base}/{}#{fragment}", page.path())
     }
 
     fn wifi_code(

@@ -88,9 +88,10 @@ impl Place {
         format!("{}/rooms/{room}/host", self.0.replacen("http", "ws", 1))
     }
 
-    /// The link to a room, with the rest of what a guest has to know.
-    pub fn link(&self, room: Name, fragment: &str) -> String {
-        format!("{}/j/#{room}.{fragment}", self.0)
+    /// The link to a room on one of the guests' pages, with the rest of what a guest
+    /// has to know.
+    pub fn link(&self, page: &str, room: Name, fragment: &str) -> String {
+        format!("{}/j/{page}#{room}.{fragment}", self.0)
     }
 }
 

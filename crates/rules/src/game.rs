@@ -37,6 +37,9 @@ pub enum Actor {
 pub enum Viewer {
     Table,
     Seat(Seat),
+    /// Somebody without a seat, or a big screen for everybody. It may know what
+    /// everybody at the table may see.
+    Onlooker,
 }
 
 /// What the rules need from outside, because they have no clock and no

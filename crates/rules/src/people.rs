@@ -96,6 +96,14 @@ impl fmt::Display for BadGroup {
 
 impl std::error::Error for BadGroup {}
 
+/// The name as it is kept, or why nobody can be called that.
+pub fn tidy_name(name: &str) -> Result<String, BadGroup> {
+    name::tidy(name).map_err(|problem| match problem {
+        BadName::TooLong => BadGroup::NameTooLong { longest: LONGEST_NAME },
+        BadName::Unprintable => BadGroup::NameUnprintable,
+    })
+}
+
 impl Group {
     /// The same group, but this person now has this name and colour. If
     /// somebody else has the colour, the two swap. If somebody else has the name,
@@ -145,10 +153,7 @@ impl Group {
             if person.id.is_known() && !ids.insert(person.id.clone()) {
                 return Err(BadGroup::PersonTwice);
             }
-            let name = name::tidy(&person.name).map_err(|problem| match problem {
-                BadName::TooLong => BadGroup::NameTooLong { longest: LONGEST_NAME },
-                BadName::Unprintable => BadGroup::NameUnprintable,
-            })?;
+            let name = tidy_name(&person.name)?;
             person.name = name::distinct(&name, names.iter().map(String::as_str));
             names.push(person.name.clone());
             if !person.id.is_known() {

@@ -40,6 +40,8 @@ pub struct Limits {
     /// it. The table's own link has no limit of its own, because whoever holds
     /// it runs the table anyway.
     pub seat: usize,
+    /// How many may hold a table's link for those who only watch.
+    pub onlookers: usize,
     /// Messages of one device in a second; for a moment it may be twice that.
     pub messages_per_second: u32,
 }
@@ -54,6 +56,8 @@ impl Default for Limits {
             // Six players with two devices each at a good dozen tables.
             known: 256,
             seat: 8,
+            // Two screens, and everybody else in the room.
+            onlookers: 32,
             // Clock pings come every 50 ms before a countdown; all else is taps.
             messages_per_second: 50,
         }
@@ -137,6 +141,7 @@ impl Entrance {
             let most = match who {
                 Known::TableDevice => limits.known,
                 Known::Phone(_) => limits.seat,
+                Known::Onlooker(_) => limits.onlookers,
             };
             let mut place_of_its_own = known.enter(who, most);
             drop(place);

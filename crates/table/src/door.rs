@@ -102,6 +102,7 @@ struct State {
 
 struct Attempt {
     knock: u32,
+    is_screen: bool,
     from: Option<Caller>,
     outbox: Outbox,
     /// Nothing until both sides have said their keys.
@@ -171,19 +172,26 @@ impl Door {
             Some(has_room) => state.rooms.insert(table.clone(), has_room),
             None => state.rooms.remove(table),
         };
-        if let Err(trouble) = state.has_room() {
-            for attempt in state.attempts.drain(..) {
-                attempt.outbox.end(trouble.clone());
+        for is_screen in [false, true] {
+            if let Err(trouble) = state.has_room(is_screen) {
+                for attempt in state.attempts.extract_if(.., |one| one.is_screen == is_screen) {
+                    attempt.outbox.end(trouble.clone());
+                }
             }
-            self.show(&state);
         }
+        self.show(&state);
     }
 
     /// Takes a place at the door.
-    pub(crate) fn knock(&self, outbox: Outbox, from: Option<Caller>) -> Result<Knock, TableError> {
+    pub(crate) fn knock(
+        &self,
+        is_screen: bool,
+        outbox: Outbox,
+        from: Option<Caller>,
+    ) -> Result<Knock, TableError> {
         let mut state = self.state();
         let now = Instant::now();
-        state.has_room()?;
+        state.has_room(is_screen)?;
         if let Some(from) = &from {
             let mut others = state.attempts.iter().filter_map(|attempt| attempt.from.as_ref());
             if others.any(|other| other == from) {
@@ -199,7 +207,7 @@ impl Door {
         }
         state.knocks += 1;
         let number = state.knocks;
-        state.attempts.push(Attempt { knock: number, from, outbox, pictures: None });
+        state.attempts.push(Attempt { knock: number, is_screen, from, outbox, pictures: None });
         state.began.push_back(now);
         if state.began.len() > CROWD + 1 {
             state.began.pop_front();
@@ -250,14 +258,16 @@ impl Door {
         Some(attempt)
     }
 
-    /// Whether the one with this number still waits.
-    pub(crate) fn check(&self, knock: u32) -> Result<(), TableError> {
-        if self.has_pictures(knock) { Ok(()) } else { Err(TableError::NoSuchAsk) }
+    /// Whether the one with this number still waits, and for that.
+    pub(crate) fn check(&self, knock: u32, is_screen: bool) -> Result<(), TableError> {
+        let shown = self.shown();
+        let mut callers = shown.callers.iter();
+        let waits = callers.any(|one| one.knock == knock && one.is_screen == is_screen);
+        if waits { Ok(()) } else { Err(TableError::NoSuchAsk) }
     }
 
     /// Somebody has seen the same pictures on both screens: the phone gets its link.
     pub(crate) fn let_in(&self, knock: u32, fragment: String) -> Result<(), TableError> {
-        self.check(knock)?;
         let attempt = self.take(knock).ok_or(TableError::NoSuchAsk)?;
         if let Some(from) = &attempt.from {
             self.state().in_vain.remove(from);
@@ -267,7 +277,9 @@ impl Door {
     }
 
     pub(crate) fn send_away(&self, knock: u32) -> Result<(), TableError> {
-        self.check(knock)?;
+        if !self.has_pictures(knock) {
+            return Err(TableError::NoSuchAsk);
+        }
         let attempt = self.take(knock).ok_or(TableError::NoSuchAsk)?;
         attempt.outbox.end(TableError::TableDeclined);
         Ok(())
@@ -275,17 +287,19 @@ impl Door {
 }
 
 impl State {
-    fn has_room(&self) -> Result<(), TableError> {
+    /// A screen needs no seat.
+    fn has_room(&self, is_screen: bool) -> Result<(), TableError> {
         if self.rooms.is_empty() {
             return Err(TableError::NoTableHere);
         }
-        let has_room = self.rooms.values().any(|has_room| *has_room);
+        let has_room = is_screen || self.rooms.values().any(|has_room| *has_room);
         if has_room { Ok(()) } else { Err(TableError::EverySeatTaken) }
     }
 
     fn shown(&self, now: Instant) -> Shown {
         let callers = self.attempts.iter().filter_map(|attempt| {
-            Some(DoorView { knock: attempt.knock, pictures: attempt.pictures? })
+            let Attempt { knock, is_screen, .. } = *attempt;
+            Some(DoorView { knock, is_screen, pictures: attempt.pictures? })
         });
         let were_many = self.began.len() > CROWD
             && self.began.front().is_some_and(|began| now < *began + CROWD_WITHIN);

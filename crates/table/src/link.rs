@@ -10,8 +10,10 @@ use rules::seat::Seat;
 const TABLE_BYTES: usize = 5;
 const TOKEN_BYTES: usize = 16;
 const DEVICE_BYTES: usize = 16;
-/// Takes the place of a seat's number in the link of the table device.
+/// Take the place of a seat's number in the links of the table device and of those
+/// who only watch.
 const NO_SEAT: u8 = 0xFF;
+const ONLOOKER: u8 = 0xFE;
 
 /// The public name of a table.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -63,6 +65,14 @@ pub enum Role {
     Seat {
         table: TableId,
         seat: Seat,
+    },
+    /// It only watches.
+    Onlooker {
+        table: TableId,
+        /// A screen for everybody, and not somebody's own phone. The link doesn't
+        /// say; the device does.
+        #[serde(default)]
+        is_screen: bool,
     },
 }
 
@@ -128,6 +138,7 @@ impl Secrets {
         let (table, seat) = match role {
             Role::Table => ([0; TABLE_BYTES], NO_SEAT),
             Role::Seat { table, seat } => (table.bytes(), seat.0),
+            Role::Onlooker { table, .. } => (table.bytes(), ONLOOKER),
         };
         seal::encode(&[&table[..], &[seat], &self.token.0, self.key.bytes()].concat())
     }
@@ -137,9 +148,11 @@ impl Secrets {
         let (table, rest) = bytes.split_first_chunk::<TABLE_BYTES>()?;
         let (seat, rest) = rest.split_first()?;
         let (token, key) = rest.split_first_chunk::<TOKEN_BYTES>()?;
+        let table = TableId::from_bytes(*table);
         let role = match *seat {
             NO_SEAT => Role::Table,
-            seat => Role::Seat { table: TableId::from_bytes(*table), seat: Seat(seat) },
+            ONLOOKER => Role::Onlooker { table, is_screen: false },
+            seat => Role::Seat { table, seat: Seat(seat) },
         };
         let key = Key::from_bytes(key.try_into().ok()?);
         Some((role, Secrets { token: Token(*token), key }))
@@ -201,7 +214,8 @@ mod tests {
 
     #[test]
     fn a_link_is_read_back_as_it_was_written() {
-        for role in [Role::Table, seat_role()] {
+        let onlooker = Role::Onlooker { table: TableId::random(), is_screen: false };
+        for role in [Role::Table, seat_role(), onlooker] {
             let secrets = Secrets::random();
             let fragment = secrets.fragment(&role);
             assert_eq!(fragment.len(), 72);

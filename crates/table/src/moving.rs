@@ -102,7 +102,7 @@ pub(crate) fn pack(
 }
 
 fn sealed(code: &Code, table: TableId, entries: &[Dated<String>]) -> Option<Record> {
-    let kept = entries.iter().filter(|dated| !is_about_seats(&dated.entry));
+    let kept = entries.iter().filter(|dated| !is_about_links(&dated.entry));
     let lines = kept.map(|dated| (dated.at, dated.entry.clone())).collect();
     let mut text = serde_json::to_vec(&Moving { table, lines }).ok()?;
     text.resize(text.len().next_multiple_of(SEALED_STEP), b' ');
@@ -112,8 +112,8 @@ fn sealed(code: &Code, table: TableId, entries: &[Dated<String>]) -> Option<Reco
 }
 
 /// Links, keys and devices stay where they are.
-fn is_about_seats(entry: &str) -> bool {
-    !matches!(serde_json::from_str::<Entry>(entry), Ok(entry) if !matches!(entry, Entry::Seat { .. }))
+fn is_about_links(entry: &str) -> bool {
+    serde_json::from_str::<Entry>(entry).map_or(true, |entry| entry.is_about_links())
 }
 
 /// Reads a file that may come from anybody.

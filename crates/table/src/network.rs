@@ -9,6 +9,25 @@ use serde_json::Value;
 
 use crate::table_error::TableError;
 
+/// Which page a link leads to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Page {
+    /// For a player's phone.
+    Phone,
+    /// For those who only watch.
+    Watch,
+}
+
+impl Page {
+    /// Where it is, after a slash.
+    pub fn path(self) -> &'static str {
+        match self {
+            Page::Phone => "",
+            Page::Watch => "watch",
+        }
+    }
+}
+
 /// An answer that has to be waited for.
 pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, TableError>> + Send + 'a>>;
 
@@ -17,8 +36,8 @@ pub trait Network: Send + Sync {
     fn view(&self) -> Value;
     fn set_open(&self, open: bool) -> Later<'_, ()>;
     fn choose_address(&self, address: &str) -> Result<(), TableError>;
-    /// The URL of a link with this fragment.
-    fn link(&self, fragment: &str) -> String;
+    /// The URL of a link to this page with this fragment.
+    fn link(&self, page: Page, fragment: &str) -> String;
     /// What the code of a Wi-Fi says.
     fn wifi_code(
         &self,
@@ -84,8 +103,8 @@ impl Network for NoNetwork {
         Err(no_network())
     }
 
-    fn link(&self, fragment: &str) -> String {
-        format!("#{fragment}")
+    fn link(&self, page: Page, fragment: &str) -> String {
+        format!("{}#{fragment}", page.path())
     }
 
     fn wifi_code(&self, _: &str, _: &str, _: &str, _: bool) -> Result<String, TableError> {

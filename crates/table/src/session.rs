@@ -25,7 +25,9 @@ use crate::{
     table_error::TableError,
     task::{Finger, Handle, Input},
     timing::Lift,
-    wire::{Answer, Ask, ClientMessage, HostAsk, LONGEST_MESSAGE, PROTOCOL, ServerMessage},
+    wire::{
+        Answer, Ask, ClientMessage, HostAsk, LONGEST_MESSAGE, PROTOCOL, ServerMessage, TableAsk,
+    },
 };
 
 /// The receiving half of a session.
@@ -59,6 +61,8 @@ pub enum Known {
     TableDevice,
     /// It holds this link of a seat.
     Phone(LinkId),
+    /// It holds a table's link for those who only watch.
+    Onlooker(LinkId),
 }
 
 /// How far a phone without a link has come.
@@ -204,19 +208,22 @@ impl Session {
             (ClientMessage::Hello { role, nonce, proof, .. }, AtTheDoor::No) => {
                 self.hello(role, nonce, proof).await
             }
-            (ClientMessage::Knock { nonce, .. }, AtTheDoor::No) => self.knock(nonce),
+            (ClientMessage::Knock { nonce, is_screen, .. }, AtTheDoor::No) => {
+                self.knock(nonce, is_screen)
+            }
             (ClientMessage::Key { key }, AtTheDoor::Knocked { .. }) => self.agree(key),
             (_, AtTheDoor::No) => Err(TableError::HelloFirst),
             _ => Err(TableError::Unreadable),
         }
     }
 
-    /// A phone without a link asks for a seat. In the window there's nobody to ask.
-    fn knock(&mut self, nonce: Share) -> Result<(), TableError> {
+    /// A phone without a link asks for a seat, or a screen to watch. In the window
+    /// there's nobody to ask.
+    fn knock(&mut self, nonce: Share, is_screen: bool) -> Result<(), TableError> {
         if self.hello.is_none() {
             return Err(TableError::HelloFirst);
         }
-        let knock = self.host.door().knock(self.outbox(), self.caller.clone())?;
+        let knock = self.host.door().knock(is_screen, self.outbox(), self.caller.clone())?;
         // From here on the host's key is fixed, whatever the phone says.
         let own = OwnKey::random();
         let commitment = agree::commitment(self.challenge, own.public());
@@ -281,15 +288,9 @@ impl Session {
                 (Known::TableDevice, line)
             }
             // Which seat it claims to be for doesn't matter. Its link shows that.
-            Role::Seat { table, .. } => {
-                let handle = self.host.find(&table).await?.for_one_device();
-                let (answer, wait) = oneshot::channel();
-                let connection = self.connection();
-                let join = Input::Join { challenge, nonce, proof, connection, answer };
-                handle.send(join).await?;
-                self.table = Some(handle);
-                let (link, line) = wait.await.map_err(|_| TableError::TableStumbles)??;
-                (Known::Phone(link), line)
+            Role::Seat { table, .. } => self.join(table, false, nonce, proof).await?,
+            Role::Onlooker { table, is_screen } => {
+                self.join(table, is_screen, nonce, proof).await?
             }
         };
         self.known = Some(known);
@@ -299,6 +300,22 @@ impl Session {
             let _ = hello.send(down);
         }
         Ok(())
+    }
+
+    async fn join(
+        &mut self,
+        table: TableId,
+        is_screen: bool,
+        nonce: Share,
+        proof: Proof,
+    ) -> Result<(Known, Line), TableError> {
+        let handle = self.host.find(&table).await?.for_one_device();
+        let (answer, wait) = oneshot::channel();
+        let (challenge, connection) = (self.challenge, self.connection());
+        let join = Input::Join { challenge, nonce, proof, is_screen, connection, answer };
+        handle.send(join).await?;
+        self.table = Some(handle);
+        wait.await.map_err(|_| TableError::TableStumbles)?
     }
 
     fn connection(&self) -> Connection {
@@ -351,8 +368,14 @@ impl Session {
             ClientMessage::MyGoat { id, name, colour } => {
                 self.tell_table(id, Input::MyGoat { from, id, name, colour }).await;
             }
-            ClientMessage::Ask { id, ask } => match self.known {
-                Some(Known::TableDevice) => self.ask(id, ask).await,
+            ClientMessage::WouldPlay { id, name } => {
+                self.tell_table(id, Input::WouldPlay { from, id, name }).await;
+            }
+            ClientMessage::Ask { id, ask } => match (&self.known, ask) {
+                (Some(Known::TableDevice), ask) => self.ask(id, ask).await,
+                (Some(Known::Onlooker(_)), Ask::Table(ask @ TableAsk::Links)) => {
+                    self.tell_table(id, Input::Ask { from, id, ask }).await;
+                }
                 _ => self.outbox.refuse(id, &TableError::TableDeviceOnly),
             },
             // One hello is enough.

@@ -13,11 +13,11 @@ use serde_json::Value;
 use crate::{
     disk::Unusable,
     games::{self, Games, Kind},
-    link::TableId,
+    link::{Secrets, TableId},
     old,
     playing::Playing,
     seats::{SeatChange, Seats},
-    wire::{Copied, FinishedGame, Lost},
+    wire::{Copied, FinishedGame, Lost, Screens},
 };
 
 /// One line of the journal.
@@ -55,6 +55,14 @@ pub enum Entry {
     PhonesSound {
         on: bool,
     },
+    /// Those who only watch have a new link, and older ones are no longer valid.
+    Onlookers {
+        secrets: Secrets,
+    },
+    /// What big screens do here.
+    Screens {
+        screens: Screens,
+    },
     /// Lines that followed here were acknowledged and are gone, at least so
     /// many.
     Lost {
@@ -79,6 +87,11 @@ fn is_not(flag: &bool) -> bool {
 }
 
 impl Entry {
+    /// Whether it says who may connect to this table, which stays with the host.
+    pub(crate) fn is_about_links(&self) -> bool {
+        matches!(self, Entry::Seat { .. } | Entry::Onlookers { .. } | Entry::Screens { .. })
+    }
+
     /// The entry as it is written down.
     pub(crate) fn line(&self) -> Result<String, Unusable> {
         serde_json::to_string(self).map_err(|_| Unusable::Stumbles)
@@ -132,6 +145,9 @@ pub(crate) struct TableState {
     pub(crate) uses_pads: bool,
     /// Nothing until the table has said so.
     pub(crate) phones_sound: Option<bool>,
+    /// The link of those who only watch, once somebody has asked for it.
+    pub(crate) onlookers: Option<Secrets>,
+    pub(crate) screens: Screens,
     /// Who played the last game, and what they had agreed on, if this is the
     /// same one again.
     agreed: Option<Agreed>,
@@ -157,6 +173,8 @@ impl TableState {
             seats: Seats::default(),
             uses_pads: false,
             phones_sound: None,
+            onlookers: None,
+            screens: Screens::default(),
             agreed: None,
             lost: None,
             copied: None,
@@ -206,6 +224,8 @@ impl TableState {
             Entry::Seat { change } => self.seats.fold(change),
             Entry::Pads { on } => self.uses_pads = *on,
             Entry::PhonesSound { on } => self.phones_sound = Some(*on),
+            Entry::Onlookers { secrets } => self.onlookers = Some(secrets.clone()),
+            Entry::Screens { screens } => self.screens = *screens,
             Entry::Lost { lines } => {
                 let earlier = self.lost.as_ref().map_or(0, |lost| lost.lines);
                 let lines = lines.saturating_add(earlier);

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use table::{
     carrier::Entrance,
     clock::{Clock, HostMillis},
-    network::{Later, Network, NoNetwork, RelayStatus},
+    network::{Later, Network, NoNetwork, Page, RelayStatus},
     relayed::{Dial, Relay, Socket},
     table_error::TableError,
 };
@@ -89,8 +89,8 @@ impl Network for PageNetwork {
         }
     }
 
-    fn link(&self, fragment: &str) -> String {
-        self.0.link(fragment).unwrap_or_else(|| NoNetwork.link(fragment))
+    fn link(&self, page: Page, fragment: &str) -> String {
+        self.0.link(page, fragment).unwrap_or_else(|| NoNetwork.link(page, fragment))
     }
 
     fn wifi_code(

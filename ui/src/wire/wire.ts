@@ -28,7 +28,7 @@ view: unknown,
  * Why the rules refuse a step. Those before it were taken, those after
  * it were not.
  */
-refused: unknown, } | { "what": "links", links: Array<Link>, } | { "what": "network", network: unknown, } | { "what": "relayCode", code: string, } | { "what": "wifiCode", svg: string, } | { "what": "code", svg: string, } | { "what": "preview", svg: string, 
+refused: unknown, } | { "what": "links", links: Array<Link>, } | { "what": "onlookersLink", url: string, svg: string, } | { "what": "network", network: unknown, } | { "what": "relayCode", code: string, } | { "what": "wifiCode", svg: string, } | { "what": "code", svg: string, } | { "what": "preview", svg: string, 
 /**
  * How many pages the order has.
  */
@@ -115,7 +115,11 @@ export type ClientMessage<C = JsonValue> = { "type": "hello", protocol: number, 
 /**
  * What this device contributes to the nonces of this connection.
  */
-nonce: string, proof: string, } | { "type": "knock", protocol: number, nonce: string, } | { "type": "key", key: string, } | { "type": "ping", sent: number, } | { "type": "clock", doubt: number | null, } | { "type": "pad", seat: Seat | null, down: boolean, 
+nonce: string, proof: string, } | { "type": "knock", protocol: number, nonce: string, 
+/**
+ * It is a screen for everybody, and asks for no seat.
+ */
+isScreen: boolean, } | { "type": "key", key: string, } | { "type": "ping", sent: number, } | { "type": "clock", doubt: number | null, } | { "type": "pad", seat: Seat | null, down: boolean, 
 /**
  * When that was, in the host's milliseconds as this device knows them.
  */
@@ -131,7 +135,7 @@ on: number,
 /**
  * When that was, by the same clock as the echoes.
  */
-at: number | null, } | { "type": "play", id: number, seat: Seat | null, command: C, } | { "type": "leaveSeat", id: number, } | { "type": "again", id: number, on: boolean, } | { "type": "myGoat", id: number, name: string, colour: Colour, } | { "type": "ask", id: number, ask: Ask, };
+at: number | null, } | { "type": "play", id: number, seat: Seat | null, command: C, } | { "type": "leaveSeat", id: number, } | { "type": "again", id: number, on: boolean, } | { "type": "myGoat", id: number, name: string, colour: Colour, } | { "type": "wouldPlay", id: number, name: string | null, } | { "type": "ask", id: number, ask: Ask, };
 
 /**
  * One for each person that any game can seat.
@@ -162,6 +166,10 @@ zeroAt: number, };
  * A phone that asks for a seat without a link.
  */
 export type DoorView = { knock: number, 
+/**
+ * It asks for no seat: it's a screen for everybody.
+ */
+isScreen: boolean, 
 /**
  * What the phone shows, too, if nobody is in between.
  */
@@ -293,6 +301,28 @@ relay: RelayView | null, };
  */
 export type Obstacle = "diskFull" | "notAllowed" | "inUse" | "tooManyFiles" | "diskFails";
 
+/**
+ * Those who only watch.
+ */
+export type Onlookers = { 
+/**
+ * How many are screens for everybody, and how many are somebody's own phone.
+ */
+screens: number, phones: number, 
+/**
+ * Who of them would like to play the next game, in the order in which they
+ * said so.
+ */
+wishes: Array<PlayWish>, 
+/**
+ * They show the codes of free seats.
+ */
+codes: boolean, 
+/**
+ * Sound comes from them, and not from the table device.
+ */
+sound: boolean, };
+
 export type PadsView = { 
 /**
  * Who is holding, while everybody gathers.
@@ -322,6 +352,11 @@ name: string, };
 export type PersonId = string;
 
 /**
+ * Somebody who watches would like to play.
+ */
+export type PlayWish = { wish: number, name: string, };
+
+/**
  * A command, and on whose behalf it is given.
  */
 export type PracticeStep = { by: Actor, command: unknown, };
@@ -348,7 +383,25 @@ export type Request = { request: number, seat: Seat, };
 /**
  * What a device connects as.
  */
-export type Role = { "as": "table" } | { "as": "seat", table: TableId, seat: Seat, };
+export type Role = { "as": "table" } | { "as": "seat", table: TableId, seat: Seat, } | { "as": "onlooker", table: TableId, 
+/**
+ * A screen for everybody, and not somebody's own phone. The link doesn't
+ * say; the device does.
+ */
+isScreen: boolean, };
+
+/**
+ * What big screens do at a table.
+ */
+export type Screens = { 
+/**
+ * They show the codes of free seats.
+ */
+codes: boolean, 
+/**
+ * Sound comes from them, and not from the table device.
+ */
+sound: boolean, };
 
 /**
  * A place at the table, counted clockwise from zero: the next seat sits to
@@ -452,7 +505,7 @@ endedAt: number | null,
 /**
  * Whether phones may make sound; nothing while the table hasn't said.
  */
-phonesSound: boolean | null, view: V, } | { "type": "done", id: number, } | { "type": "whisper", id: number, whisper: JsonValue, } | { "type": "refused", id: number, 
+phonesSound: boolean | null, onlookers: Onlookers, view: V, } | { "type": "done", id: number, } | { "type": "whisper", id: number, whisper: JsonValue, } | { "type": "refused", id: number, 
 /**
  * A code, its details, and an English sentence.
  */
@@ -486,7 +539,7 @@ reason: string, };
 /**
  * What concerns the table that is open on this device.
  */
-export type TableAsk = { "what": "people", group: Group, } | { "what": "nextGame", game: string, group: Group | null, } | { "what": "again" } | { "what": "links" } | { "what": "revokeLink", seat: Seat, } | { "what": "takeSeat", seat: Seat, } | { "what": "freeSeat", seat: Seat, } | { "what": "usePads", on: boolean, } | { "what": "phonesSound", on: boolean, } | { "what": "decide", request: number, allow: boolean, } | { "what": "letIn", knock: number, seat: Seat, } | { "what": "sendAway", knock: number, } | { "what": "goOn" } | { "what": "playOn" };
+export type TableAsk = { "what": "people", group: Group, } | { "what": "nextGame", game: string, group: Group | null, } | { "what": "again" } | { "what": "links" } | { "what": "revokeLink", seat: Seat, } | { "what": "takeSeat", seat: Seat, } | { "what": "freeSeat", seat: Seat, } | { "what": "usePads", on: boolean, } | { "what": "phonesSound", on: boolean, } | { "what": "decide", request: number, allow: boolean, } | { "what": "letIn", knock: number, seat: Seat, } | { "what": "letInToWatch", knock: number, } | { "what": "sendAway", knock: number, } | { "what": "onlookersLink" } | { "what": "revokeOnlookers" } | { "what": "screens", screens: Screens, } | { "what": "seatOnlooker", wish: number, seat: Seat, } | { "what": "declineOnlooker", wish: number, } | { "what": "goOn" } | { "what": "playOn" };
 
 export type TableError = { "code": "protocolVersion", ours: number, yours: number, } | { "code": "unreadable" } | { "code": "helloFirst" } | { "code": "helloTooLate" } | { "code": "noSuchTable" } | { "code": "linkInvalid" } | { "code": "tableDeclined" } | { "code": "tooManyDevices" } | { "code": "doorBusy" } | { "code": "noTableHere" } | { "code": "everySeatTaken" } | { "code": "nobodyOpened" } | { "code": "tooFast" } | { "code": "tooLong" } | { "code": "tooSlow" } | { "code": "sealBroken" } | { "code": "sealNeeded" } | { "code": "notYourSeat" } | { "code": "tableDeviceOnly" } | { "code": "noTableOpen" } | { "code": "seatOnPhone" } | { "code": "noSuchSeat" } | { "code": "noSuchAsk" } | { "code": "unknownGame" } | { "code": "gameNotOver" } | { "code": "gameBegun" } | { "code": "standsStill" } | { "code": "sitsOut" } | { "code": "nothingToRepeat" } | { "code": "playersForGame", players: number, least: number, most: number, } | { "code": "seatTakenOver" } | { "code": "seatFreed" } | { "code": "linkRevoked" } | { "code": "leftTable" } | { "code": "tableClosed" } | { "code": "hostStops" } | { "code": "networkClosed" } | { "code": "notSaved", obstacle: Obstacle, reason: string, } | { "code": "notOpened", obstacle: Obstacle, reason: string, } | { "code": "tableDamaged", file: string, } | { "code": "tableTooNew" } | { "code": "tableStumbles" } | { "code": "noSuchFile" } | { "code": "noSuchGame" } | { "code": "stillAtTable" } | { "code": "personAtTable" } | { "code": "networkFailed", reason: string, } | { "code": "placeInvalid" } | { "code": "noRelay" } | { "code": "wifiInvalid", reason: string, } | { "code": "codeInvalid" } | { "code": "notPrinted" } | { "code": "notOurFile" } | { "code": "fileTooNew" } | { "code": "codeNeeded" } | { "code": "codeWrong" } | BadGroup;
 

@@ -284,7 +284,7 @@ impl View {
             undo: game.undoable().map(TakenView::from),
             undone: game.undo.undone().map(TakenView::from),
             mine: match viewer {
-                Viewer::Table => None,
+                Viewer::Table | Viewer::Onlooker => None,
                 Viewer::Seat(seat) => Mine::of(game, seat),
             },
         }

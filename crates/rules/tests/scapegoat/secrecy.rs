@@ -75,7 +75,7 @@ impl Twin {
             Err(refusal) => return vec![serde_json::to_string(&refusal).unwrap()],
         }
         let seats = Seat::all(self.game.seats()).map(Viewer::Seat);
-        let viewers = std::iter::once(Viewer::Table).chain(seats);
+        let viewers = [Viewer::Table, Viewer::Onlooker].into_iter().chain(seats);
         let views = viewers.map(|viewer| serde_json::to_string(&self.game.view(viewer)).unwrap());
         let all = serde_json::to_string(&(self.game.expects(), self.game.awards())).unwrap();
         views.chain([all]).collect()

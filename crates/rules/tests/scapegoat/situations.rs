@@ -163,7 +163,8 @@ impl Walk {
             if game.report().is_some() {
                 return;
             }
-            let viewers = Seat::all(players).map(Viewer::Seat).chain([Viewer::Table]);
+            let viewers =
+                Seat::all(players).map(Viewer::Seat).chain([Viewer::Table, Viewer::Onlooker]);
             let views = viewers.map(|viewer| serde_json::to_string(&game.view(viewer)));
             let views: Vec<String> =
                 views.map(|view| view.expect("a view is plain JSON")).collect();

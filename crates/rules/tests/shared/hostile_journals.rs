@@ -47,7 +47,7 @@ fn fold<G: Tested>(game: &mut G, events: &[G::Event]) -> TestCaseResult {
 fn survives<G: Tested>(game: &G, seed: u64) {
     let random = &mut Xoshiro256PlusPlus::seed_from_u64(seed);
     let seats = (0..8).map(Seat);
-    for viewer in seats.clone().map(Viewer::Seat).chain([Viewer::Table]) {
+    for viewer in seats.clone().map(Viewer::Seat).chain([Viewer::Table, Viewer::Onlooker]) {
         serde_json::to_string(&game.view(viewer)).unwrap();
     }
     let _ = (game.progress(), game.report(), game.moment(), game.rematch());

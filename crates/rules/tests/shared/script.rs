@@ -113,7 +113,7 @@ impl<G: Scripted> Script<G> {
 
     pub(crate) fn all_viewers(&self) -> impl Iterator<Item = Viewer> {
         let seats = Seat::all(self.players).map(Viewer::Seat);
-        std::iter::once(Viewer::Table).chain(seats)
+        [Viewer::Table, Viewer::Onlooker].into_iter().chain(seats)
     }
 
     pub(crate) fn counting(&self) -> bool {

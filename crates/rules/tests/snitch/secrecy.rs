@@ -23,7 +23,7 @@ fn seen_by_all(hand: &[Card]) -> Vec<String> {
     script.enter(A, hand);
     let mut seen = Vec::new();
     let look = |script: &Script, seen: &mut Vec<String>| {
-        for viewer in [Viewer::Table, Viewer::Seat(A), Viewer::Seat(B), Viewer::Seat(C)] {
+        for viewer in script.all_viewers() {
             seen.push(serde_json::to_string(&script.game.view(viewer)).unwrap());
         }
         let all = (script.game.expects(), script.game.awards());
@@ -65,6 +65,7 @@ fn only_players_have_something_of_their_own() {
     let script = at_entry(2, plan());
     assert_eq!(script.game.view(Viewer::Seat(B)).mine.map(|mine| mine.seat), Some(B));
     assert!(script.view().mine.is_none());
+    assert_eq!(script.game.view(Viewer::Onlooker), script.view(), "who watches has nothing");
     assert!(script.game.view(Viewer::Seat(Seat(2))).mine.is_none());
 }
 

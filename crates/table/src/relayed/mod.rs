@@ -22,7 +22,7 @@ use tokio::sync::{mpsc, watch};
 use crate::{
     carrier::Entrance,
     clock::{Clock, HostMillis, Instant},
-    network::{RelayStatus, RelayView},
+    network::{Page, RelayStatus, RelayView},
     platform::{self, sleep, sleep_until},
     relayed::room::{Heard, Room},
     table_error::TableError,
@@ -148,10 +148,10 @@ impl<D: Dial> Relay<D> {
         open.is_chosen
     }
 
-    pub fn link(&self, fragment: &str) -> Option<String> {
+    pub fn link(&self, page: Page, fragment: &str) -> Option<String> {
         let state = self.state();
         let open = state.as_ref().filter(|open| open.is_chosen)?;
-        Some(open.place.link(open.room, fragment))
+        Some(open.place.link(page.path(), open.room, fragment))
     }
 
     pub fn view(&self) -> Option<RelayView> {

@@ -16,10 +16,12 @@ use crate::{
 impl Task {
     pub(super) async fn ask(&mut self, from: ConnectionId, id: u32, ask: TableAsk) {
         let Some(device) = self.devices.get(&from).cloned() else { return };
-        if device.viewer != Viewer::Table {
-            return device.outbox.refuse(id, &TableError::TableDeviceOnly);
-        }
-        match self.try_ask(ask).await {
+        let answer = match (device.viewer, ask) {
+            (Viewer::Table, ask) => self.try_ask(ask).await,
+            (Viewer::Onlooker, TableAsk::Links) => self.links_of_free_seats().await.map(Some),
+            _ => Err(TableError::TableDeviceOnly),
+        };
+        match answer {
             Ok(Some(answer)) => device.outbox.send(&ServerMessage::<Value>::Answer { id, answer }),
             Ok(None) => {
                 self.publish();
@@ -46,7 +48,7 @@ impl Task {
             TableAsk::NextGame { game, group } => {
                 self.next_game(Some(&game), group.as_ref()).await?;
             }
-            TableAsk::Links => return self.links().await.map(Some),
+            TableAsk::Links => return self.links(|_| true).await.map(Some),
             TableAsk::RevokeLink { seat } => {
                 self.check_seat(seat)?;
                 let secrets = Secrets::random();
@@ -75,7 +77,14 @@ impl Task {
             TableAsk::PhonesSound { on } => self.commit(vec![Entry::PhonesSound { on }]).await?,
             TableAsk::Decide { request, allow } => self.decide_request(request, allow).await?,
             TableAsk::LetIn { knock, seat } => self.let_in(knock, seat).await?,
+            TableAsk::LetInToWatch { knock } => self.let_in_to_watch(knock).await?,
             TableAsk::SendAway { knock } => self.context.door.send_away(knock)?,
+            TableAsk::OnlookersLink => return self.onlookers_link().await.map(Some),
+            TableAsk::RevokeOnlookers => self.revoke_onlookers().await?,
+            TableAsk::Screens { screens } if self.state.screens == screens => {}
+            TableAsk::Screens { screens } => self.commit(vec![Entry::Screens { screens }]).await?,
+            TableAsk::SeatOnlooker { wish, seat } => self.seat_onlooker(wish, seat).await?,
+            TableAsk::DeclineOnlooker { wish } => self.decline_onlooker(wish)?,
             TableAsk::GoOn if self.state.lost.is_some() => self.commit(vec![Entry::GoneOn]).await?,
             TableAsk::GoOn => {}
             TableAsk::PlayOn if self.state.stands_still() => {

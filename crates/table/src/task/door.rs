@@ -34,12 +34,28 @@ impl Task {
     /// The pictures are for the people round the table device. On a phone they'd
     /// help nobody but those who want to be let in without being seen.
     pub(super) fn at_the_door(&self, viewer: Viewer) -> Shown {
-        let is_asked = viewer == Viewer::Table && self.has_room();
-        if is_asked { self.context.door.shown() } else { Shown::default() }
+        if viewer != Viewer::Table {
+            return Shown::default();
+        }
+        let mut shown = self.context.door.shown();
+        shown.callers.retain(|caller| caller.is_screen || self.has_room());
+        shown
     }
 
     pub(super) async fn let_in(&mut self, knock: u32, seat: Seat) -> Result<(), TableError> {
-        self.context.door.check(knock)?;
+        self.context.door.check(knock, false)?;
+        let fragment = self.link_of_free_seat(seat).await?;
+        self.context.door.let_in(knock, fragment)
+    }
+
+    pub(super) async fn let_in_to_watch(&mut self, knock: u32) -> Result<(), TableError> {
+        self.context.door.check(knock, true)?;
+        let fragment = self.onlookers_fragment().await?;
+        self.context.door.let_in(knock, fragment)
+    }
+
+    /// The fragment of the link of this seat, for somebody who comes now.
+    pub(super) async fn link_of_free_seat(&mut self, seat: Seat) -> Result<String, TableError> {
         let state = self.state.seats.get(seat).ok_or(TableError::NoSuchSeat)?;
         let mut changes = Vec::new();
         let secrets = state.secrets.clone().unwrap_or_else(|| {
@@ -54,6 +70,6 @@ impl Task {
             Held::Nobody => {}
         }
         self.commit_seats(changes).await?;
-        self.context.door.let_in(knock, secrets.fragment(&self.role(seat)))
+        Ok(secrets.fragment(&self.role(seat)))
     }
 }

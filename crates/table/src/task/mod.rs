@@ -12,6 +12,7 @@ mod door;
 mod end;
 mod joins;
 mod moments;
+mod onlookers;
 mod people;
 mod play;
 mod race;
@@ -38,7 +39,13 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot};
 
 pub(crate) use self::people::checked;
 pub use self::race::Finger;
-use self::{end::Counting, joins::Joins, race::Toucher};
+use self::{
+    end::Counting,
+    joins::Joins,
+    onlookers::Onlooking,
+    race::Toucher,
+    seats::{Place, Proved},
+};
 use crate::{
     archive::Archive,
     clock::{Clock, HostMillis, unix_millis},
@@ -47,13 +54,14 @@ use crate::{
     door::Door,
     games::Games,
     journal::Journal,
-    link::{DeviceId, Line, LinkId, Proof, TableId},
+    link::{DeviceId, Line, Proof, TableId},
     network::Network,
     outbox::{Connection, ConnectionId, Outbox},
     platform::{self, NotDone},
     probes::Probes,
     race::Race,
     seal::Share,
+    session::Known,
     state::{Dated, TableState},
     summary,
     table_error::TableError,
@@ -74,13 +82,16 @@ const REST_AFTER: Duration = Duration::from_millis(500);
 
 /// All that can happen to a table.
 pub enum Input {
-    /// A phone has a link and would like to sit down.
+    /// A phone has a link and would like to sit down, or a device would like to
+    /// watch.
     Join {
         challenge: Share,
         nonce: Share,
         proof: Proof,
+        /// What a device that only watches says of itself.
+        is_screen: bool,
         connection: Connection,
-        answer: oneshot::Sender<Result<(LinkId, Line), TableError>>,
+        answer: oneshot::Sender<Result<(Known, Line), TableError>>,
     },
     /// The table device opens this table.
     Watch {
@@ -136,6 +147,12 @@ pub enum Input {
         id: u32,
         name: String,
         colour: Colour,
+    },
+    /// Somebody who watches would like to play, or not after all.
+    WouldPlay {
+        from: ConnectionId,
+        id: u32,
+        name: Option<String>,
     },
     Ask {
         from: ConnectionId,
@@ -273,7 +290,7 @@ pub(crate) fn start(init: TaskInit) -> Result<Handle, Unusable> {
         let (state, played) = summary::read(games, &init.id, &init.entries)?;
         // A state that can't be shown would bring the task down at once.
         let seats = Seat::all(state.players()).map(Viewer::Seat);
-        for viewer in std::iter::once(Viewer::Table).chain(seats) {
+        for viewer in [Viewer::Table, Viewer::Onlooker].into_iter().chain(seats) {
             state.game.view(viewer);
         }
         state.game.expects();
@@ -308,6 +325,7 @@ pub(crate) fn start(init: TaskInit) -> Result<Handle, Unusable> {
         evening: None,
         counting: None,
         again: BTreeSet::new(),
+        onlookers: Onlooking::new(),
     };
     platform::spawn_for(&id, task.run(inputs));
     Ok(Handle { inbox, room: Arc::new(Semaphore::new(INPUTS_OF_ONE_DEVICE)) })
@@ -341,6 +359,7 @@ struct Task {
     counting: Option<Counting>,
     /// Who would like to play again.
     again: BTreeSet<Seat>,
+    onlookers: Onlooking,
     version: u64,
     away_since: Vec<Option<UnixMillis>>,
 }
@@ -348,6 +367,10 @@ struct Task {
 #[derive(Clone)]
 struct Device {
     viewer: Viewer,
+    /// Which browser or app it is; nothing on the table device.
+    id: Option<DeviceId>,
+    /// It only watches, for everybody in the room.
+    is_screen: bool,
     outbox: Outbox,
     /// It has said that it doesn't know the host's clock well enough.
     is_unsure: bool,
@@ -460,15 +483,22 @@ impl Task {
 
     async fn take(&mut self, input: Input) {
         match input {
-            Input::Join { challenge, nonce, proof, connection, answer } => {
+            Input::Join { challenge, nonce, proof, is_screen, connection, answer } => {
                 let _ = answer.send(match self.check(challenge, nonce, &proof) {
-                    Ok(seats::Proved { seat, device, link, line }) => {
-                        self.sit_down(seat, device, connection).await.map(|()| (link, line))
+                    Ok(Proved { place: Place::Seat(seat), device, link, line }) => {
+                        let seated = self.sit_down(seat, device, connection).await;
+                        seated.map(|()| (Known::Phone(link), line))
+                    }
+                    Ok(Proved { place: Place::Onlooker, device, link, line }) => {
+                        let watches = self.watch(device, is_screen, connection);
+                        watches.map(|()| (Known::Onlooker(link), line))
                     }
                     Err(trouble) => Err(trouble),
                 });
             }
-            Input::Watch { connection } => self.welcome(connection, Viewer::Table),
+            Input::Watch { connection } => {
+                self.welcome(connection, Viewer::Table, None, false);
+            }
             Input::Play { from, id, seat, command } => self.play(from, id, seat, command).await,
             Input::Clock { from, doubt } => self.hear_clock(from, doubt),
             Input::Pad { from, seat, down, lift, received } => {
@@ -482,13 +512,17 @@ impl Task {
             Input::MyGoat { from, id, name, colour } => {
                 self.my_goat(from, id, name, colour).await;
             }
+            Input::WouldPlay { from, id, name } => self.would_play(from, id, name),
             Input::Ask { from, id, ask } => self.ask(from, id, ask).await,
             Input::Gone { connection } => self.gone(connection),
             Input::Copy { copied } => {
                 let _ = copied.send(self.copy().await);
             }
             Input::Deserted { answer } => {
-                let _ = answer.send(self.devices.is_empty() && self.waiting.is_empty());
+                // A screen that nobody has switched off keeps no table open.
+                let mut devices = self.devices.values();
+                let is_empty = devices.all(|device| device.viewer == Viewer::Onlooker);
+                let _ = answer.send(is_empty && self.waiting.is_empty());
             }
             Input::Rest { rested } => {
                 self.rest().await;

@@ -75,7 +75,10 @@ impl Task {
     }
 
     pub(super) fn hear_clock(&mut self, from: ConnectionId, doubt: Option<f64>) {
-        if let Some(device) = self.devices.get_mut(&from) {
+        // Nobody waits for those who only watch.
+        if let Some(device) = self.devices.get_mut(&from)
+            && device.viewer != Viewer::Onlooker
+        {
             device.is_unsure = !doubt.is_some_and(|doubt| doubt <= LARGEST_DOUBT);
         }
     }
@@ -122,7 +125,8 @@ impl Task {
     }
 
     pub(super) fn keep_open(&mut self, from: ConnectionId) {
-        if self.devices.contains_key(&from) && self.closes_at.take().is_some() {
+        let may_ask = self.devices.get(&from).is_some_and(|one| one.viewer != Viewer::Onlooker);
+        if may_ask && self.closes_at.take().is_some() {
             self.publish();
         }
     }
@@ -170,6 +174,7 @@ impl Task {
             let is_lost = match viewer {
                 Viewer::Seat(own) => own == seat,
                 Viewer::Table => !self.is_on_phone(Some(seat)),
+                Viewer::Onlooker => false,
             };
             let is_shared = self.devices.values().any(|device| device.viewer == viewer);
             if is_lost && !is_shared && self.pads.down().any(|down| down == seat) {

@@ -53,7 +53,9 @@ impl Task {
             (Viewer::Table, Some(seat)) => Actor::Seat(seat),
             (Viewer::Seat(own), None) => Actor::Seat(own),
             (Viewer::Seat(own), Some(seat)) if seat == own => Actor::Seat(own),
-            (Viewer::Seat(_), Some(_)) => return Err(TableError::NotYourSeat.into()),
+            (Viewer::Seat(_), Some(_)) | (Viewer::Onlooker, _) => {
+                return Err(TableError::NotYourSeat.into());
+            }
         };
         let is_private = device.viewer != Viewer::Table || !self.is_on_phone(seat);
         let Decided { events, whisper } = self.state.game.decide(actor, command, is_private)?;

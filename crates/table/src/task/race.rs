@@ -122,6 +122,9 @@ impl Task {
     pub(super) fn send_probes(&mut self) {
         let mut random = seal::seeded_random();
         for (id, device) in &self.devices {
+            if device.viewer == Viewer::Onlooker {
+                continue;
+            }
             let probes = self.probes.entry(*id).or_default();
             if let Some(probe) = probes.ask(self.context.clock.host_millis(), random.random()) {
                 device.outbox.probe(probe);
@@ -130,7 +133,8 @@ impl Task {
     }
 
     pub(super) fn probes_wake(&self) -> impl Future<Output = ()> + use<> {
-        let probes = self.devices.keys().map(|id| match self.probes.get(id) {
+        let touch = self.devices.iter().filter(|(_, device)| device.viewer != Viewer::Onlooker);
+        let probes = touch.map(|(id, _)| match self.probes.get(id) {
             Some(probes) => probes.next_at().unwrap_or(f64::INFINITY),
             None => 0.0,
         });

@@ -7,22 +7,30 @@ use serde_json::Value;
 use super::{Device, Task, Waiting};
 use crate::{
     link::{DeviceId, Line, LinkId, Proof, Role, Secrets},
+    network::Page,
     outbox::{Connection, ConnectionId},
     qr,
     seal::Share,
-    seats::{Held, SeatChange},
+    seats::{Held, SeatChange, SeatState},
     table_error::TableError,
     wire::{Answer, Link, ServerMessage},
 };
 
 /// What a device has proved.
 pub(super) struct Proved {
-    /// Where the person sits whose link it holds.
-    pub(super) seat: Seat,
+    pub(super) place: Place,
     pub(super) device: DeviceId,
     pub(super) link: LinkId,
     /// The seals to talk to it.
     pub(super) line: Line,
+}
+
+/// Whose link it is.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Place {
+    /// Of the person who sits here.
+    Seat(Seat),
+    Onlooker,
 }
 
 impl Task {
@@ -35,10 +43,12 @@ impl Task {
         proof: &Proof,
     ) -> Result<Proved, TableError> {
         let seats = self.state.seats.iter();
-        let mut links = seats.filter_map(|(seat, state)| Some((seat, state.secrets.as_ref()?)));
-        let known = links.find_map(|(seat, secrets)| {
+        let seats =
+            seats.filter_map(|(seat, state)| Some((Place::Seat(seat), state.secrets.as_ref()?)));
+        let onlookers = self.state.onlookers.iter().map(|secrets| (Place::Onlooker, secrets));
+        let known = seats.chain(onlookers).find_map(|(place, secrets)| {
             let (device, line) = secrets.check(challenge, nonce, proof)?;
-            Some(Proved { seat, device, link: secrets.id(), line })
+            Some(Proved { place, device, link: secrets.id(), line })
         });
         known.ok_or(TableError::LinkInvalid)
     }
@@ -65,20 +75,28 @@ impl Task {
                 return Ok(());
             }
         }
-        self.welcome(connection, Viewer::Seat(seat));
+        self.welcome(connection, Viewer::Seat(seat), Some(device), false);
         Ok(())
     }
 
-    pub(super) fn welcome(&mut self, connection: Connection, viewer: Viewer) {
+    pub(super) fn welcome(
+        &mut self,
+        connection: Connection,
+        viewer: Viewer,
+        device: Option<DeviceId>,
+        is_screen: bool,
+    ) {
+        let Connection { id, outbox } = connection;
         let role = match viewer {
-            Viewer::Table => Role::Table,
-            Viewer::Seat(seat) => self.role(seat),
+            // It has been welcomed before it chose a table.
+            Viewer::Table => None,
+            Viewer::Seat(seat) => Some(self.role(seat)),
+            Viewer::Onlooker => Some(Role::Onlooker { table: self.id.clone(), is_screen }),
         };
-        if let Viewer::Seat(_) = viewer {
-            connection.outbox.send(&ServerMessage::<Value>::Welcome { role });
+        if let Some(role) = role {
+            outbox.send(&ServerMessage::<Value>::Welcome { role });
         }
-        self.devices
-            .insert(connection.id, Device { viewer, outbox: connection.outbox, is_unsure: false });
+        self.devices.insert(id, Device { viewer, id: device, is_screen, outbox, is_unsure: false });
         self.publish();
     }
 
@@ -144,7 +162,11 @@ impl Task {
         }
     }
 
-    pub(super) async fn links(&mut self) -> Result<Answer, TableError> {
+    /// A link for each of these seats.
+    pub(super) async fn links(
+        &mut self,
+        which: impl Fn(&SeatState) -> bool,
+    ) -> Result<Answer, TableError> {
         let unlinked = self.state.seats.iter().filter(|(_, state)| state.secrets.is_none());
         let changes = unlinked
             .map(|(seat, _)| SeatChange::Linked { seat, secrets: Secrets::random() })
@@ -152,12 +174,12 @@ impl Task {
         self.commit_seats(changes).await?;
         let link = |(seat, secrets): (Seat, &Secrets)| {
             let fragment = secrets.fragment(&self.role(seat));
-            let url = self.context.network.link(&fragment);
+            let url = self.context.network.link(Page::Phone, &fragment);
             // A code can hold far more than a link.
             let svg = qr::svg(&url).unwrap_or_default();
             Link { seat, url, svg }
         };
-        let links = self.state.seats.iter();
+        let links = self.state.seats.iter().filter(|(_, state)| which(state));
         let links = links.filter_map(|(seat, state)| Some((seat, state.secrets.as_ref()?)));
         Ok(Answer::Links { links: links.map(link).collect() })
     }
@@ -178,7 +200,7 @@ impl Task {
         self.commit_seats(vec![SeatChange::Claimed { seat, device }]).await?;
         self.end_seat(seat, &TableError::SeatTakenOver);
         let waiting = self.waiting.remove(found);
-        self.welcome(waiting.connection, Viewer::Seat(seat));
+        self.welcome(waiting.connection, Viewer::Seat(seat), Some(device), false);
         Ok(())
     }
 

@@ -77,6 +77,7 @@ impl Task {
             again: self.again.iter().copied().collect(),
             ended_at: self.state.ended_at,
             phones_sound: self.state.phones_sound,
+            onlookers: self.onlookers(),
             view: self.state.game.view(viewer),
         };
         wire::text(&ServerMessage::View { view })

@@ -48,6 +48,10 @@ pub enum Answer {
     Links {
         links: Vec<Link>,
     },
+    OnlookersLink {
+        url: String,
+        svg: String,
+    },
     Network {
         #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         network: Value,

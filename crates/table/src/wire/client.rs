@@ -10,7 +10,7 @@ use rules::{
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::print;
+use super::{Screens, print};
 use crate::{
     agree::PublicKey,
     clock::HostMillis,
@@ -41,6 +41,9 @@ pub enum ClientMessage<C = Value> {
         protocol: u32,
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         nonce: Share,
+        /// It is a screen for everybody, and asks for no seat.
+        #[serde(default)]
+        is_screen: bool,
     },
     /// The phone's half of the agreement, after `ServerMessage::Commitment`.
     Key {
@@ -103,7 +106,14 @@ pub enum ClientMessage<C = Value> {
     /// The name and colour of this phone's player, until the game begins.
     /// If somebody else has that colour, the two swap.
     MyGoat { id: u32, name: String, colour: Colour },
-    /// What only the table device may ask.
+    /// Somebody who watches on a phone would like to play the next game under this
+    /// name, or not after all.
+    WouldPlay {
+        id: u32,
+        #[serde(default)]
+        name: Option<String>,
+    },
+    /// What only the table device may ask. Those who watch may ask for `Links`.
     Ask { id: u32, ask: Ask },
 }
 
@@ -124,6 +134,7 @@ impl<C> ClientMessage<C> {
             | ClientMessage::LeaveSeat { .. }
             | ClientMessage::Again { .. }
             | ClientMessage::MyGoat { .. }
+            | ClientMessage::WouldPlay { .. }
             | ClientMessage::Ask { .. } => STEP,
         }
     }
@@ -165,7 +176,8 @@ pub enum TableAsk {
     },
     /// The same game again, for the same group.
     Again,
-    /// A link for each seat.
+    /// A link for each seat; for those who only watch, for each free one, and only
+    /// while the table shows them.
     Links,
     /// Withdraws the seat's link and makes a new one.
     RevokeLink { seat: Seat },
@@ -181,8 +193,20 @@ pub enum TableAsk {
     Decide { request: u32, allow: bool },
     /// The pictures are the same: the phone at the door gets this seat's link.
     LetIn { knock: u32, seat: Seat },
+    /// The pictures are the same: the screen at the door may watch.
+    LetInToWatch { knock: u32 },
     /// They aren't, or nobody knows that phone.
     SendAway { knock: u32 },
+    /// The link for those who only watch.
+    OnlookersLink,
+    /// Withdraws it, sends everybody away who came with it, and makes a new one.
+    RevokeOnlookers,
+    /// What big screens do here.
+    Screens { screens: Screens },
+    /// Somebody who watches has got a seat: their phone gets its link.
+    SeatOnlooker { wish: u32, seat: Seat },
+    /// Not this time.
+    DeclineOnlooker { wish: u32 },
     /// People know that steps were lost, and carry on from here.
     GoOn,
     /// People know that the game was copied, and play on here.

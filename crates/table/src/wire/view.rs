@@ -67,6 +67,7 @@ pub struct TableView<V = Value> {
     pub ended_at: Option<UnixMillis>,
     /// Whether phones may make sound; nothing while the table hasn't said.
     pub phones_sound: Option<bool>,
+    pub onlookers: Onlookers,
     pub view: V,
 }
 
@@ -99,9 +100,46 @@ pub struct Request {
 #[serde(rename_all = "camelCase")]
 pub struct DoorView {
     pub knock: u32,
+    /// It asks for no seat: it's a screen for everybody.
+    pub is_screen: bool,
     /// What the phone shows, too, if nobody is in between.
     #[cfg_attr(feature = "ts", ts(type = "number[]"))]
     pub pictures: Pictures,
+}
+
+/// Those who only watch.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+#[serde(rename_all = "camelCase")]
+pub struct Onlookers {
+    /// How many are screens for everybody, and how many are somebody's own phone.
+    pub screens: usize,
+    pub phones: usize,
+    #[serde(flatten)]
+    pub settings: Screens,
+    /// Who of them would like to play the next game, in the order in which they
+    /// said so.
+    pub wishes: Vec<PlayWish>,
+}
+
+/// What big screens do at a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+#[serde(rename_all = "camelCase")]
+pub struct Screens {
+    /// They show the codes of free seats.
+    pub codes: bool,
+    /// Sound comes from them, and not from the table device.
+    pub sound: bool,
+}
+
+/// Somebody who watches would like to play.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+#[serde(rename_all = "camelCase")]
+pub struct PlayWish {
+    pub wish: u32,
+    pub name: String,
 }
 
 /// A count that everybody's screen shows. The host never says "go": it says

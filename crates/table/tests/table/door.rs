@@ -55,17 +55,24 @@ struct Phone {
     outgoings: Outgoings,
     challenge: Share,
     nonce: Share,
+    /// It is no phone, but a screen for everybody.
+    is_screen: bool,
     seals: Option<Seals>,
 }
 
 impl Phone {
+    async fn screen_at(host: &Host, address: u8) -> Phone {
+        Phone { is_screen: true, ..Phone::at(host, address).await }
+    }
+
     /// Phones with different addresses are told apart.
     async fn at(host: &Host, address: u8) -> Phone {
         let (mut session, outgoings) = Session::start(host.clone());
         session.comes_from(Caller::new(format!("phone {address}")));
         let challenge = Share::random();
+        let nonce = Share::random();
         let mut phone =
-            Phone { session, outgoings, challenge, nonce: Share::random(), seals: None };
+            Phone { session, outgoings, challenge, nonce, is_screen: false, seals: None };
         match phone.hear().await {
             Ok(ServerMessage::Challenge { challenge, .. }) => phone.challenge = challenge,
             other => panic!("no challenge: {other:?}"),
@@ -102,7 +109,8 @@ impl Phone {
 
     /// Knocks, and returns what the host commits itself to.
     async fn knock(&mut self) -> Result<Commitment, String> {
-        let knock = ClientMessage::<Value>::Knock { protocol: PROTOCOL, nonce: self.nonce };
+        let (nonce, is_screen) = (self.nonce, self.is_screen);
+        let knock = ClientMessage::<Value>::Knock { protocol: PROTOCOL, nonce, is_screen };
         self.say(serde_json::to_value(knock).unwrap()).await;
         match self.hear().await? {
             ServerMessage::Commitment { commitment } => Ok(commitment),
@@ -598,4 +606,50 @@ async fn whoever_has_said_hello_can_not_knock() {
     let mut device = table(&host, 3).await;
     let knock = json!({ "type": "knock", "protocol": PROTOCOL, "nonce": Share::random() });
     assert_eq!(device.tell(&knock.to_string()).await, Err(TableError::Unreadable));
+}
+
+#[tokio::test]
+async fn a_screen_at_the_door_gets_the_link_to_watch_and_never_a_seat() {
+    let (_folder, host) = host();
+    let mut device = table(&host, 3).await;
+    let mut screen = Phone::screen_at(&host, 7).await;
+    let agreed = screen.compare().await.unwrap();
+    let shown = door(&mut device).await.unwrap();
+    assert!(shown.is_screen);
+    assert_eq!(shown.pictures, agreed.pictures);
+    let knock = shown.knock;
+    let refused = device.ask(TableAsk::LetIn { knock, seat: Seat(1) }).await.unwrap_err();
+    assert_eq!(refused["code"], "noSuchAsk");
+    device.ask(TableAsk::LetInToWatch { knock }).await.unwrap();
+    let Ok(ServerMessage::LetIn { fragment }) = screen.hear().await else { panic!("no link") };
+    assert!(matches!(Secrets::from_fragment(&fragment).unwrap().0, Role::Onlooker { .. }));
+
+    let mut phone = Phone::at(&host, 8).await;
+    phone.compare().await.unwrap();
+    let knock = door(&mut device).await.unwrap().knock;
+    let refused = device.ask(TableAsk::LetInToWatch { knock }).await.unwrap_err();
+    assert_eq!(refused["code"], "noSuchAsk", "a phone has asked for a seat");
+}
+
+#[tokio::test]
+async fn a_screen_needs_no_free_seat() {
+    let (_folder, host) = host();
+    let mut device = table(&host, 3).await;
+    let answer = device.ask(TableAsk::Links).await.unwrap();
+    let links = serde_json::to_value(answer).unwrap();
+    let mut early = Phone::screen_at(&host, 7).await;
+    early.compare().await.unwrap();
+    let mut players = Vec::new();
+    for link in links["links"].as_array().unwrap() {
+        let fragment = link["url"].as_str().unwrap().split_once('#').unwrap().1;
+        players.push(Device::join(&host, fragment, DeviceId::random()).await.unwrap());
+    }
+    let mut late = Phone::screen_at(&host, 8).await;
+    late.compare().await.unwrap();
+    assert_eq!(Phone::at(&host, 9).await.knock().await.unwrap_err(), "everySeatTaken");
+    for screen in [&mut early, &mut late] {
+        let knock = door(&mut device).await.unwrap().knock;
+        device.ask(TableAsk::LetInToWatch { knock }).await.unwrap();
+        assert!(matches!(screen.hear().await, Ok(ServerMessage::LetIn { .. })));
+    }
 }

@@ -15,6 +15,7 @@ mod moving;
 mod my_goat;
 mod no_game_named;
 mod odd;
+mod onlookers;
 mod order;
 mod pads;
 mod paper;

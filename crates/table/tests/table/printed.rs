@@ -71,6 +71,7 @@ fn of_a_view_only_its_number_is_printed() {
         "requests": [], "alsoAtDoor": [], "doorCrowd": false, "gathering": false, "countdown": null, "closesAt": null, "pads": null,
         "lost": null, "players": [], "resting": [], "game": "any", "underWay": true,
         "endedAt": null, "phonesSound": null, "rematch": false, "again": [],
+        "onlookers": { "screens": 0, "phones": 0, "codes": false, "sound": false, "wishes": [] },
         "view": { "mine": { "arrow": 4242 } },
     }))
     .unwrap();

@@ -37,6 +37,10 @@ async fn heard(hand: &Value, without_phone: &Value) -> Vec<Heard> {
         let fragment = link.url.trim_start_matches('#');
         devices.push(Device::join(&host, fragment, DeviceId::random()).await.unwrap());
     }
+    let onlookers = devices[0].ask(TableAsk::OnlookersLink).await;
+    let Ok(Some(Answer::OnlookersLink { url, .. })) = onlookers else { panic!() };
+    let fragment = url.trim_start_matches("watch#");
+    devices.push(Device::join(&host, fragment, DeviceId::random()).await.unwrap());
     let table = &mut devices[0];
     for command in ["begin", "seen", "endRound", "ready"] {
         done(table, None, json!({ "type": command })).await;

@@ -16,7 +16,10 @@ use table::{
     network::NoNetwork,
     seal::Coded,
     table_error::TableError,
-    wire::{Answer, Ask, CODE_PREFIX, ClientMessage, HostAsk, PROTOCOL, ServerMessage, TableAsk},
+    wire::{
+        Answer, Ask, CODE_PREFIX, ClientMessage, HostAsk, PROTOCOL, Screens, ServerMessage,
+        TableAsk,
+    },
 };
 
 use crate::memory::{Device, people};
@@ -92,8 +95,16 @@ fn after_table_ask(ask: &TableAsk) -> Option<TableAsk> {
         TableAsk::UsePads { .. } => TableAsk::PhonesSound { on: true },
         TableAsk::PhonesSound { .. } => TableAsk::Decide { request: 1, allow: true },
         TableAsk::Decide { .. } => TableAsk::LetIn { knock: 1, seat },
-        TableAsk::LetIn { .. } => TableAsk::SendAway { knock: 1 },
-        TableAsk::SendAway { .. } => TableAsk::GoOn,
+        TableAsk::LetIn { .. } => TableAsk::LetInToWatch { knock: 1 },
+        TableAsk::LetInToWatch { .. } => TableAsk::SendAway { knock: 1 },
+        TableAsk::SendAway { .. } => TableAsk::OnlookersLink,
+        TableAsk::OnlookersLink => TableAsk::RevokeOnlookers,
+        TableAsk::RevokeOnlookers => {
+            TableAsk::Screens { screens: Screens { codes: true, sound: true } }
+        }
+        TableAsk::Screens { .. } => TableAsk::SeatOnlooker { wish: 1, seat },
+        TableAsk::SeatOnlooker { .. } => TableAsk::DeclineOnlooker { wish: 1 },
+        TableAsk::DeclineOnlooker { .. } => TableAsk::GoOn,
         TableAsk::GoOn => TableAsk::PlayOn,
         TableAsk::PlayOn => return None,
     })
@@ -116,7 +127,7 @@ fn every_message() -> Vec<ClientMessage> {
 fn after_message(message: &ClientMessage) -> Option<ClientMessage> {
     Some(match message {
         ClientMessage::Hello { .. } => {
-            ClientMessage::Knock { protocol: PROTOCOL, nonce: Coded([7; _]) }
+            ClientMessage::Knock { protocol: PROTOCOL, nonce: Coded([7; _]), is_screen: false }
         }
         ClientMessage::Knock { .. } => ClientMessage::Key { key: Coded([7; _]) },
         ClientMessage::Key { .. } => ClientMessage::Ping { sent: 1.0 },
@@ -137,7 +148,12 @@ fn after_message(message: &ClientMessage) -> Option<ClientMessage> {
         ClientMessage::Again { .. } => {
             ClientMessage::MyGoat { id: 9, name: "Ana".into(), colour: Colour::Teal }
         }
-        ClientMessage::MyGoat { .. } => ClientMessage::Ask { id: 9, ask: HostAsk::Tables.into() },
+        ClientMessage::MyGoat { .. } => {
+            ClientMessage::WouldPlay { id: 9, name: Some("Eva".into()) }
+        }
+        ClientMessage::WouldPlay { .. } => {
+            ClientMessage::Ask { id: 9, ask: HostAsk::Tables.into() }
+        }
         ClientMessage::Ask { .. } => return None,
     })
 }
@@ -149,6 +165,7 @@ struct Evening {
     id: TableId,
     table: Device,
     phone: Device,
+    onlooker: Device,
     links: Vec<String>,
 }
 
@@ -167,24 +184,31 @@ impl Evening {
         let links: Vec<String> =
             links.iter().map(|link| link.url.trim_start_matches('#').to_owned()).collect();
         let phone = Device::join(&host, &links[0], DeviceId::random()).await.unwrap();
-        Evening { folder, host, id, table, phone, links }
+        let Ok(Some(Answer::OnlookersLink { url, .. })) = table.ask(TableAsk::OnlookersLink).await
+        else {
+            panic!()
+        };
+        let link = url.trim_start_matches("watch#");
+        let onlooker = Device::join(&host, link, DeviceId::random()).await.unwrap();
+        Evening { folder, host, id, table, phone, onlooker, links }
     }
 
     async fn waiting(&self) -> Device {
         Device::join(&self.host, &self.links[0], DeviceId::random()).await.unwrap()
     }
 
-    async fn onlooker(&self) -> Device {
+    async fn stranger(&self) -> Device {
         Device::knock(&self.host, Secrets::random()).await
     }
 
     /// All that must not change: the journal, and what everybody is shown.
-    async fn facts(&mut self) -> (Vec<String>, [String; 2]) {
+    async fn facts(&mut self) -> (Vec<String>, [String; 3]) {
         self.table.catch_up().await.expect("the honest ones stay");
         self.phone.catch_up().await.expect("the honest ones stay");
+        self.onlooker.catch_up().await.expect("the honest ones stay");
         let path = self.folder.path().join(self.id.as_str()).with_extension("table");
         let lines = Journal::open(&path).unwrap().1;
-        let shown = [&self.table, &self.phone].map(|device| {
+        let shown = [&self.table, &self.phone, &self.onlooker].map(|device| {
             let view = device.view.as_ref().unwrap();
             // Everybody sees who comes and goes, so that may change.
             json!([view.round, view.countdown, view.pads, view.under_way, view.view]).to_string()
@@ -225,11 +249,11 @@ async fn only_the_table_device_is_answered_and_only_at_its_table() {
     let mut idle = Device::table(&evening.host).await;
     for ask in every_ask() {
         let message = ClientMessage::Ask { id: 9, ask: ask.clone() };
-        for device in [&mut evening.phone, &mut waiting] {
+        for device in [&mut evening.phone, &mut evening.onlooker, &mut waiting] {
             refused(device, &message, &TableError::TableDeviceOnly).await;
         }
-        let mut onlooker = evening.onlooker().await;
-        ended(&mut onlooker, &message, &TableError::HelloFirst).await;
+        let mut stranger = evening.stranger().await;
+        ended(&mut stranger, &message, &TableError::HelloFirst).await;
         if let Ask::Table(_) = ask {
             refused(&mut idle, &message, &TableError::NoTableOpen).await;
         }
@@ -252,7 +276,10 @@ async fn only_the_table_device_is_answered_and_only_at_its_table() {
         (TableAsk::FreeSeat { seat: nowhere }.into(), TableError::NoSuchSeat),
         (TableAsk::Decide { request: 99, allow: true }.into(), TableError::NoSuchAsk),
         (TableAsk::LetIn { knock: 99, seat: Seat(1) }.into(), TableError::NoSuchAsk),
+        (TableAsk::LetInToWatch { knock: 99 }.into(), TableError::NoSuchAsk),
         (TableAsk::SendAway { knock: 99 }.into(), TableError::NoSuchAsk),
+        (TableAsk::SeatOnlooker { wish: 99, seat: Seat(1) }.into(), TableError::NoSuchAsk),
+        (TableAsk::DeclineOnlooker { wish: 99 }.into(), TableError::NoSuchAsk),
         (HostAsk::SetNetwork { open: true }.into(), no_network.clone()),
         (HostAsk::ChooseAddress { address: String::new() }.into(), no_network.clone()),
         (HostAsk::UseRelay { place: "https://goats.example".into() }.into(), no_network.clone()),
@@ -287,14 +314,14 @@ async fn every_message_out_of_place_is_refused_or_ends_the_connection() {
     let mut waiting = evening.waiting().await;
     let mut idle = Device::table(&evening.host).await;
     for message in every_message() {
-        let mut onlooker = evening.onlooker().await;
+        let mut stranger = evening.stranger().await;
         let expected = match &message {
             ClientMessage::Hello { .. } => TableError::NoSuchTable,
             _ => TableError::HelloFirst,
         };
         // Everybody may knock; `door.rs` has what comes of it.
         if !matches!(message, ClientMessage::Knock { .. }) {
-            ended(&mut onlooker, &message, &expected).await;
+            ended(&mut stranger, &message, &expected).await;
         }
 
         // A device that was let in may neither say hello again, nor knock, nor send
@@ -326,10 +353,24 @@ async fn every_message_out_of_place_is_refused_or_ends_the_connection() {
     refused(&mut evening.table, &touch(Some(77)), &TableError::NoSuchSeat).await;
     refused(&mut idle, &touch(Some(1)), &TableError::NoTableOpen).await;
 
+    // Who watches touches, holds and decides nothing.
+    refused(&mut evening.onlooker, &touch(None), &TableError::NotYourSeat).await;
+    refused(&mut evening.onlooker, &touch(Some(1)), &TableError::NotYourSeat).await;
+    let goat = || ClientMessage::MyGoat { id: 9, name: "Eva".into(), colour: Colour::Teal };
+    refused(&mut evening.onlooker, &goat(), &TableError::NotYourSeat).await;
+    let again = ClientMessage::Again { id: 9, on: true };
+    refused(&mut evening.onlooker, &again, &TableError::NotYourSeat).await;
+    // And only who watches can wish for a seat.
+    let would_play = ClientMessage::WouldPlay { id: 9, name: None };
+    refused(&mut evening.phone, &would_play, &TableError::NotYourSeat).await;
+    refused(&mut evening.table, &would_play, &TableError::NotYourSeat).await;
+    refused(&mut waiting, &would_play, &TableError::NotYourSeat).await;
+
     // Only the device in a seat can leave it.
     let leave = ClientMessage::LeaveSeat { id: 9 };
     refused(&mut waiting, &leave, &TableError::NotYourSeat).await;
     refused(&mut evening.table, &leave, &TableError::NotYourSeat).await;
+    refused(&mut evening.onlooker, &leave, &TableError::NotYourSeat).await;
     refused(&mut idle, &leave, &TableError::NoTableOpen).await;
     assert_eq!(evening.facts().await, before);
 }

@@ -44,6 +44,7 @@ struct Evening<G> {
     waiting: Device,
     /// Was in seat 1 until the link was withdrawn.
     revoked: Device,
+    onlooker: Device,
     refused: usize,
 }
 
@@ -71,9 +72,16 @@ impl<G: Walked> Evening<G> {
         }
         let mut waiting = Device::join(host, &links[0], DeviceId::random()).await.unwrap();
         assert!(matches!(waiting.hear().await, Ok(ServerMessage::Waiting)));
+        let Ok(Some(Answer::OnlookersLink { url, .. })) = table.ask(TableAsk::OnlookersLink).await
+        else {
+            panic!("no link")
+        };
+        let link = url.trim_start_matches("watch#");
+        let onlooker = Device::join(host, link, DeviceId::random()).await.unwrap();
         let journal = folder.join(id.as_str()).with_extension("table");
         let (host, game) = (host.clone(), PhantomData);
-        Evening { game, host, journal, players, table, phones, waiting, revoked, refused: 0 }
+        let refused = 0;
+        Evening { game, host, journal, players, table, phones, waiting, revoked, onlooker, refused }
     }
 
     fn lines(&self) -> Vec<Dated<String>> {
@@ -106,7 +114,8 @@ impl<G: Walked> Evening<G> {
     }
 
     async fn settle(&mut self) {
-        for device in std::iter::once(&mut self.table).chain(&mut self.phones) {
+        let others = [&mut self.table, &mut self.onlooker];
+        for device in others.into_iter().chain(&mut self.phones) {
             device.catch_up().await.expect("the honest ones stay");
             // After its end a game is counted, and everybody is told.
             device.until(|view| view.finale.is_none() || view.evening.is_some()).await;
@@ -116,7 +125,7 @@ impl<G: Walked> Evening<G> {
     /// What everybody has been shown last.
     async fn shown(&mut self) -> Vec<String> {
         self.settle().await;
-        let devices = std::iter::once(&self.table).chain(&self.phones);
+        let devices = [&self.table, &self.onlooker].into_iter().chain(&self.phones);
         devices.map(|device| serde_json::to_string(&device.view).unwrap()).collect()
     }
 
@@ -173,11 +182,16 @@ impl<G: Walked> Evening<G> {
         }
     }
 
-    /// A device that waits for a seat, one that was sent away, and one that never
-    /// said hello.
+    /// A device that only watches, one that waits for a seat, one that was sent away,
+    /// and one that never said hello.
     async fn others_try(&mut self, game: &G) {
         for command in game.every_command(None) {
             let json = serde_json::to_value(&command).unwrap();
+            for seat in [None, Some(Seat(0))] {
+                let message = self.onlooker.play(seat, json.clone());
+                expect(&mut self.onlooker, message, &error(&TableError::NotYourSeat)).await;
+            }
+
             let message = self.waiting.play(None, json.clone());
             expect(&mut self.waiting, message, &error(&TableError::NotYourSeat)).await;
             assert!(self.waiting.view.is_none(), "who waits sees nothing");
@@ -187,11 +201,11 @@ impl<G: Walked> Evening<G> {
             let goodbye = self.revoked.last_word().await.expect("a goodbye");
             check_words(&goodbye, &error(&TableError::LinkRevoked));
 
-            let mut onlooker = Device::knock(&self.host, Secrets::random()).await;
-            let message = onlooker.play(Some(Seat(0)), json);
+            let mut stranger = Device::knock(&self.host, Secrets::random()).await;
+            let message = stranger.play(Some(Seat(0)), json);
             let text = serde_json::to_string(&message).unwrap();
-            assert_eq!(onlooker.tell(&text).await, Err(TableError::HelloFirst));
-            self.refused += 3;
+            assert_eq!(stranger.tell(&text).await, Err(TableError::HelloFirst));
+            self.refused += 5;
         }
     }
 }
