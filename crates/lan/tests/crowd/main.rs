@@ -228,7 +228,7 @@ async fn six_phones_join_reconnect_and_play_while_a_crowd_holds_a_seat_and_half_
     let (_, link) = links(&mut device).await.remove(5);
     phones.push(scan(&mut joins, port, Seat(5), &link).await);
     joins.print("page and hello");
-    let mut table = Table { port, device, phones };
+    let mut table = Table { port, device, phones, onlooker: None };
 
     // From here on a link is misused whose phone has its seat already.
     attack.sockets_of_one_seat(port, &seats[0].1, 300);
@@ -302,7 +302,7 @@ async fn when_the_system_opens_no_more_files_half_finished_requests_go_and_phone
         phones.push(scan(&mut joins, process.port, seat, &link).await);
     }
     joins.print("page and hello without files to open");
-    let mut table = Table { port: process.port, device, phones };
+    let mut table = Table { port: process.port, device, phones, onlooker: None };
     table.start().await;
     drop(attack);
     process.stop().await;
@@ -453,6 +453,26 @@ async fn a_link_costs_nobody_else_a_place_whatever_its_hello_claims() {
     for seat in [0, 2] {
         table.phones[seat].client.catch_up().await.expect("and so do the other phones");
     }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn those_who_watch_crowd_out_only_each_other() {
+    let folder = tempfile::tempdir().unwrap();
+    let limits = for_devices(carrier::Limits { onlookers: 3, ..Default::default() });
+    let server = server_with(&folder, limits).await;
+    let mut table = Table::watched_through(&server, server.port(), plan(3)).await;
+    let mut first = table.onlooker.take().unwrap();
+    let mut others = Vec::new();
+    for _ in 0..3 {
+        let other = Client::join(table.port, fragment(&first.link), DeviceId::random());
+        others.push(other.await.expect("a link is a link"));
+    }
+    assert_eq!(end_of(&mut first.client).await, "tooManyDevices");
+    for other in &mut others {
+        other.catch_up().await.expect("the newer ones stay");
+    }
+    table.settle().await;
     server.stop().await;
 }
 

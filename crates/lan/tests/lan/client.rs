@@ -184,7 +184,7 @@ impl Client {
     /// Asks for a seat without a link, up to the pictures.
     pub(crate) async fn knock(&mut self) -> Result<Agreed, Error> {
         let (challenge, nonce) = (self.challenge, Share::random());
-        self.send(&ClientMessage::Knock { protocol: PROTOCOL, nonce }).await;
+        self.send(&ClientMessage::Knock { protocol: PROTOCOL, nonce, is_screen: false }).await;
         let ServerMessage::Commitment { commitment } = self.next().await? else {
             panic!("no commitment")
         };
@@ -416,7 +416,8 @@ impl Client {
 
 /// The parts of a link that leads through a relay.
 fn relayed(link: &str) -> (&str, Role, &str, Secrets) {
-    let (place, fragment) = link.split_once("/j/#").expect("a relay's link");
+    let (place, page) = link.split_once("/j/").expect("a relay's link");
+    let (_, fragment) = page.split_once('#').expect("a fragment");
     let (room, fragment) = fragment.split_once('.').expect("a room and a seat");
     let (role, secrets) = Secrets::from_fragment(fragment).expect("a link");
     (place, role, room, secrets)

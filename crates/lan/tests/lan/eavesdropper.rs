@@ -161,10 +161,10 @@ impl Overheard {
     }
 }
 
-/// The length of the answer to `links` depends on its pictures, which show random
+/// The length of an answer with links depends on its pictures, which show random
 /// links. Nothing else in a game is as long.
 pub(crate) fn without_pictures(length: usize) -> usize {
-    length.min(8 * 1024)
+    length.min(6 * 1024)
 }
 
 /// Reads a frame: its kind, and its content without the mask.
@@ -291,9 +291,11 @@ async fn nothing_can_be_read_beyond_the_handshake() {
     for (player, name) in plan.people.iter_mut().zip(["Ana", "Begoña", "Íñigo", "Zoë"]) {
         player.name = name.to_owned();
     }
-    let mut table = Table::through(&server, wire.port, plan).await;
+    let mut table = Table::watched_through(&server, wire.port, plan).await;
     let mut fragments = vec![fragment(&server.table_link()).to_owned()];
     fragments.extend(table.phones.iter().map(|phone| fragment(&phone.link).to_owned()));
+    let onlooker = table.onlooker.as_ref().unwrap();
+    fragments.push(fragment(&onlooker.link).to_owned());
     play(&mut table).await;
     // A phone is cut off and comes back over the same wire.
     let Phone { device, link, .. } = &table.phones[0];
@@ -304,7 +306,7 @@ async fn nothing_can_be_read_beyond_the_handshake() {
     table.device.ask(TableAsk::Again).await.unwrap();
     ask_everything(&mut table).await;
     let overheard = wire.take();
-    assert_eq!(overheard.len(), 6, "the table device, four phones, and one again");
+    assert_eq!(overheard.len(), 7, "the table device, four phones, an onlooker, one again");
 
     for connection in &overheard {
         let Overheard { up, down } = connection;
@@ -355,7 +357,8 @@ async fn whatever_the_secret_the_lengths_are_the_same_in_the_same_order() {
     let mut by_secret = BTreeMap::new();
     // As in `secrecy.rs`, the bound only keeps the test from running for ever.
     for _ in 0..300 {
-        let mut table = Table::through(&server, wire.port, plan_with_dice(players)).await;
+        let setup = plan_with_dice(players);
+        let mut table = Table::watched_through(&server, wire.port, setup).await;
         let secret = play(&mut table).await;
         let lengths: Vec<_> = wire.take().iter().map(Overheard::lengths).collect();
         by_secret.insert((secret.scapegoat.0, secret.decoy.0), lengths);
@@ -366,7 +369,7 @@ async fn whatever_the_secret_the_lengths_are_the_same_in_the_same_order() {
     assert_eq!(by_secret.len(), players * (players - 1), "all secrets were played");
     let mut recordings = by_secret.values();
     let first = recordings.next().unwrap();
-    assert_eq!(first.len(), 1 + players);
+    assert_eq!(first.len(), 2 + players);
     assert!(first.iter().flatten().all(|lengths| lengths.len() > 20), "there is much to measure");
     for other in recordings {
         assert_eq!(first, other);

@@ -81,7 +81,7 @@ async fn table_at(
         };
         phones.push(Phone { seat, link, device: id, client: client.expect("a seat") });
     }
-    Table { port, device, phones }
+    Table { port, device, phones, onlooker: None }
 }
 
 /// Comes back as the same device, as soon as the relay and the host are there.

@@ -34,7 +34,9 @@ async fn sit_down(mut device: Client, port: u16) -> Table {
         let client = Client::join_relayed(&link, device).await.expect("a free seat");
         phones.push(Phone { seat, link, device, client });
     }
-    Table { port, device, phones }
+    let link = onlookers_link(&mut device).await;
+    let client = Client::join_relayed(&link, DeviceId::random()).await.expect("a link");
+    Table { port, device, phones, onlooker: Some(Onlooker { link, client }) }
 }
 
 async fn open(device: &mut Client, game: &str, players: usize, plan: Value) {
@@ -125,8 +127,10 @@ async fn a_relay_passes_on_what_it_cannot_read_and_nothing_else() {
     use_relay(&mut device, format!("http://127.0.0.1:{}", wire.port)).await;
     let mut fragments = Vec::new();
     let mut remember = |table: &Table| {
-        fragments.extend(table.phones.iter().map(|phone| {
-            let (_, seat) = phone.link.rsplit_once('.').expect("a room and a seat");
+        let phones = table.phones.iter().map(|phone| &phone.link);
+        let onlooker = table.onlooker.iter().map(|onlooker| &onlooker.link);
+        fragments.extend(phones.chain(onlooker).map(|link| {
+            let (_, seat) = link.rsplit_once('.').expect("a room and the rest");
             seat.to_owned()
         }));
     };
@@ -158,7 +162,7 @@ async fn a_relay_passes_on_what_it_cannot_read_and_nothing_else() {
 
     let (hosts, guests): (Vec<_>, Vec<_>) =
         wire.take().into_iter().partition(|connection| connection.up.head.contains("/host "));
-    assert_eq!((hosts.len(), guests.len()), (1, 12), "one host, and four guests in each game");
+    assert_eq!((hosts.len(), guests.len()), (1, 15), "one host, and five guests in each game");
     let said = opened_by_its_own_link_only(&guests, &fragments);
     for word in ["matSays", "\"peek\"", "\"touch\"", "\"enter\"", "\"cousin\"", "\"point\""] {
         assert!(said.iter().any(|text| text.contains(word)), "{word}: there was much to hear");
@@ -222,7 +226,7 @@ async fn whatever_the_secret_a_relay_passes_on_the_same_lengths_in_the_same_orde
     }
 
     for recordings in [by_secret.into_values().collect(), by_hand] {
-        assert!(recordings[0].len() == 3 && recordings[0].iter().flatten().flatten().count() > 30);
+        assert!(recordings[0].len() == 4 && recordings[0].iter().flatten().flatten().count() > 30);
         assert!(recordings.windows(2).all(|pair| pair[0] == pair[1]));
     }
     server.stop().await;

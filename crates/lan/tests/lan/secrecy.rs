@@ -196,10 +196,10 @@ async fn whatever_the_secret_every_device_is_sent_the_same_bytes() {
         // Every secret comes up within a few dozen games. The bound only keeps the
         // test from running for ever if the shuffle is broken.
         for _ in 0..400 {
-            let mut table = Table::with_plan(&server, plan_with_dice(players)).await;
+            let setup = plan_with_dice(players);
+            let mut table = Table::watched_through(&server, server.port(), setup).await;
             let secret = play(&mut table).await;
-            let phones = table.phones.iter().map(|phone| heard(&phone.client));
-            let recorded = std::iter::once(heard(&table.device)).chain(phones).collect();
+            let recorded = table.clients().map(heard).collect();
             by_secret.insert((secret.scapegoat.0, secret.decoy.0), recorded);
             if by_secret.len() == players * (players - 1) {
                 break;
@@ -228,12 +228,10 @@ async fn with_a_printed_edition_too_every_device_is_sent_the_same_bytes() {
         let edition = (100..1000).map(Edition).find(|e| e.mats(&goats).secret(cell) == wanted);
         plan.kit.printed = edition;
         plan.kit.cardboard = Seat::all(players).collect();
-        let mut table = Table::with_plan(&server, plan).await;
+        let mut table = Table::watched_through(&server, server.port(), plan).await;
         assert!(play(&mut table).await == wanted, "the app says what the paper says");
         print_something(&mut table).await;
-        let phones = table.phones.iter().map(|phone| heard(&phone.client));
-        let recorded: Vec<_> = std::iter::once(heard(&table.device)).chain(phones).collect();
-        recordings.push(recorded);
+        recordings.push(table.clients().map(heard).collect::<Vec<_>>());
     }
     assert_eq!(recordings.len(), 6);
     assert!(recordings.windows(2).all(|pair| pair[0] == pair[1]));
@@ -251,15 +249,15 @@ async fn random_games_sound_the_same_under_every_secret_until_they_are_over() {
     for seed in 0..3 {
         let mut by_secret: BTreeMap<(u8, u8), Vec<Vec<String>>> = BTreeMap::new();
         for _ in 0..12 {
-            let mut table = Table::with_plan(&server, plan_with_dice(3)).await;
+            let setup = plan_with_dice(3);
+            let mut table = Table::watched_through(&server, server.port(), setup).await;
             table.device.play(None, &Command::Begin).await.unwrap();
             let roll = Command::Roll { white: Some(4), black: Some(7) };
             table.device.play(None, &roll).await.unwrap();
             let secret = table.everybody_looks().await;
             let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
             crate::games::play_on(&mut table, &mut random).await;
-            let phones = table.phones.iter().map(|phone| &phone.client);
-            let recorded = std::iter::once(&table.device).chain(phones).map(|client| {
+            let recorded = table.clients().map(|client| {
                 let heard = heard(client).into_iter().filter(|frame| !frame.contains("\"pong\""));
                 heard.take_while(|frame| !frame.contains("\"over\"")).collect::<Vec<_>>()
             });

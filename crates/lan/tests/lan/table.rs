@@ -128,6 +128,13 @@ pub(crate) struct Table {
     pub(crate) port: u16,
     pub(crate) device: Client,
     pub(crate) phones: Vec<Phone>,
+    /// Somebody who only watches.
+    pub(crate) onlooker: Option<Onlooker>,
+}
+
+pub(crate) struct Onlooker {
+    pub(crate) link: String,
+    pub(crate) client: Client,
 }
 
 impl Table {
@@ -146,7 +153,29 @@ impl Table {
             let client = Client::join_through(wire, port, fragment(&link), device).await;
             phones.push(Phone { seat, link, device, client: client.expect("a free seat") });
         }
-        Table { port, device, phones }
+        Table { port, device, phones, onlooker: None }
+    }
+
+    /// The same with somebody who watches.
+    pub(crate) async fn watched_through(server: &Server, wire: u16, setup: Setup) -> Table {
+        let mut table = Table::through(server, wire, setup).await;
+        let link = onlookers_link(&mut table.device).await;
+        let client = Client::join_through(wire, table.port, fragment(&link), DeviceId::random());
+        table.onlooker = Some(Onlooker { client: client.await.expect("a link"), link });
+        table
+    }
+
+    /// All devices, the table device first.
+    pub(crate) fn clients(&self) -> impl Iterator<Item = &Client> {
+        let onlooker = self.onlooker.iter().map(|onlooker| &onlooker.client);
+        let phones = self.phones.iter().map(|phone| &phone.client);
+        std::iter::once(&self.device).chain(onlooker).chain(phones)
+    }
+
+    fn clients_mut(&mut self) -> impl Iterator<Item = &mut Client> {
+        let onlooker = self.onlooker.iter_mut().map(|onlooker| &mut onlooker.client);
+        let phones = self.phones.iter_mut().map(|phone| &mut phone.client);
+        std::iter::once(&mut self.device).chain(onlooker).chain(phones)
     }
 
     pub(crate) async fn new(server: &Server, players: usize) -> Table {
@@ -192,9 +221,8 @@ impl Table {
         // The table device doesn't know the effect of its own command until it
         // reads.
         let version = self.newest_version().await;
-        self.device.until(|view| view.version >= version).await.expect("a view");
-        for phone in &mut self.phones {
-            phone.client.until(|view| view.version >= version).await.expect("a view");
+        for client in self.clients_mut() {
+            client.until(|view| view.version >= version).await.expect("a view");
         }
     }
 
@@ -202,9 +230,7 @@ impl Table {
     /// that the host sent before it.
     async fn newest_version(&mut self) -> u64 {
         let mut newest = 0;
-        for client in std::iter::once(&mut self.device)
-            .chain(self.phones.iter_mut().map(|phone| &mut phone.client))
-        {
+        for client in self.clients_mut() {
             client.catch_up().await.expect("a pong");
             newest = newest.max(client.view.as_ref().map_or(0, |view| view.version));
         }
@@ -218,6 +244,13 @@ pub(crate) async fn open_table(device: &mut Client, Setup { people, plan }: Setu
     let group = Group { players: people, resting: Vec::new() };
     device.ask(TableAsk::People { group }).await.expect("people who can sit down");
     device.play(None, &Command::Arrange { plan, placement }).await.expect("a plan");
+}
+
+pub(crate) async fn onlookers_link(device: &mut Client) -> String {
+    match device.ask(TableAsk::OnlookersLink).await {
+        Ok(Some(Answer::OnlookersLink { url, .. })) => url,
+        other => panic!("no link: {other:?}"),
+    }
 }
 
 pub(crate) async fn links(device: &mut Client) -> Vec<(Seat, String)> {
