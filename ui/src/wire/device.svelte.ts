@@ -37,7 +37,8 @@ const BACK_OFF = [200, 500, 1000, 2000, 3000];
 const HELLO_WITHIN = 5000;
 /** A connection that lasted this long was a good one, so after a break the next attempt is immediate. */
 const SETTLED = 5000;
-const PING_EVERY = 3000;
+/** With `SILENT_FOR` this makes less than six seconds until a device knows that it has lost its table. */
+const PING_EVERY = 2000;
 /** The interval of pings while everybody gets ready for a count. */
 const PING_SOON = 500;
 /** The interval before and during a count: at zero the host's clock must be known to a few milliseconds. */
@@ -46,7 +47,7 @@ const BURST_EVERY = 50;
 const BURST_OF = 90;
 /** How many answers to pings are kept: those of such a burst and of the count. */
 const KEPT = 180;
-const SILENT_FOR = 9000;
+const SILENT_FOR = 3500;
 /** How long a page that comes back waits for a sign of life before it reconnects. */
 const AWAKE_WITHIN = 1200;
 
@@ -261,11 +262,12 @@ export class Device<V = unknown, C = unknown, W = unknown> {
     this.status = 'ended';
   }
 
-  #broke(): void {
+  #broke(isSilent = false): void {
     const wasOpen = this.status === 'open' || this.status === 'waiting';
     if (wasOpen && performance.now() - this.#openedAt > SETTLED) this.#tries = 0;
     this.#drop();
-    this.status = wasOpen ? 'connecting' : 'lost';
+    // Whoever has waited in vain for a sign of life is told so. A line that breaks is often back at once.
+    this.status = wasOpen && !isSilent ? 'connecting' : 'lost';
     const wait = BACK_OFF[Math.min(this.#tries++, BACK_OFF.length - 1)]!;
     this.#later('retry', wait * (0.75 + Math.random() / 2), () => this.#open());
   }
@@ -315,7 +317,7 @@ export class Device<V = unknown, C = unknown, W = unknown> {
   #keepAlive(): void {
     this.#later('alive', this.#haste ? PING_SOON : PING_EVERY, () => {
       // A page that slept has not heard anything either, so it gets time to hear something before it gives up.
-      if (performance.now() - this.#heardAt > SILENT_FOR && !isHidden()) return this.#broke();
+      if (performance.now() - this.#heardAt > SILENT_FOR && !isHidden()) return this.#broke(true);
       // While the table decides whether to admit this device, only the host may speak.
       if (this.status === 'open') this.#ping();
       else this.#heardAt = performance.now();
