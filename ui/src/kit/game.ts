@@ -10,8 +10,10 @@ import type { LoadStory } from './lessons/story';
 import type { Offered, Options } from './options';
 import type { Lazy } from './phone/lazy.svelte';
 import type { PlayerSession } from './phone/player-session.svelte';
+import type { Figure } from './plots/figure';
 import type { LoadBook } from './rulebook/content';
 import type { IconName } from './table/Icon.svelte';
+import type { Menu } from './table/menu';
 import type { TableApp } from './table/table-app.svelte';
 
 /** The types that are a game's own. A page that knows no game hands on what it doesn't understand. */
@@ -118,7 +120,8 @@ export interface TableScreens<G extends GameTypes = GameTypes> {
   Screen: Component;
   /** Pages of its own; `setUp` follows when it is known who plays. */
   pages: { setUp: Component } & Record<string, Component>;
-  Menu: Component<{ onclose: () => void }>;
+  /** What it adds to the menu. */
+  menu(here: TableApp<G>): Menu;
   /** The rulings that a table may choose. */
   offered: Offered<G['Settings']['options']>;
   history: GameHistory<G>;
@@ -147,7 +150,7 @@ export interface GameHistory<G extends GameTypes = GameTypes> {
   told?(game: Finished<G>): string[];
   fate?(game: Finished<G>, seat: Seat): string[];
   /** Who won how often, and in what role. */
-  Figures: Part<{ games: Finished<G>[] }>;
+  figures(games: Finished<G>[]): Figure[];
   /** More columns of the spreadsheet, each with its value for a player. */
   columns: Record<string, Column<G>>;
 }

@@ -1,13 +1,28 @@
 /** What the history says of each finished game. */
 import type { GameHistory } from '../../../kit/game';
+import { nameOf } from '../../../kit/table/names';
 import type { Own } from '../own';
 import { t } from '../texts/table';
-import Figures from './Figures.svelte';
+import { figures } from './statistics';
 
 export const history: GameHistory<Own> = {
   stopped: ({ details }) => details.ending === 'abandoned',
   ending: ({ details }) => t(`ended.${details.ending}`),
-  Figures,
+  figures: (games) => [
+    {
+      heading: t('byPlayer'),
+      total: t('games'),
+      lines: figures(games, nameOf).map(({ alone, shared, ...line }) => ({
+        ...line,
+        counts: [alone, shared, line.games - alone - shared],
+      })),
+      kinds: [
+        { label: t('winsAlone'), colour: 'var(--amber-deep)' },
+        { label: t('winsShared'), colour: 'var(--felt)', texture: 'striped' },
+        { label: t('losses'), colour: 'var(--paper)' },
+      ],
+    },
+  ],
   columns: {
     ending: ({ details }) => details.ending,
     'shared win': ({ winners }, seat) => (winners.includes(seat) && winners.length > 1 ? '1' : '0'),

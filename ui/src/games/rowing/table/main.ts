@@ -10,7 +10,6 @@ import { LESSONS } from '../texts/lessons';
 import { t, TABLE } from '../texts/table';
 import { history } from './history';
 import JudgePage from './JudgePage.svelte';
-import Menu from './Menu.svelte';
 import Print from './Print.svelte';
 import SetUp from './SetUp.svelte';
 import TableScreen from './TableScreen.svelte';
@@ -19,7 +18,9 @@ export default {
   texts: TABLE,
   Screen: TableScreen,
   pages: { setUp: SetUp, judge: JudgePage, print: Print },
-  Menu,
+  menu: ({ table }) => ({
+    end: !!table?.underWay && { question: t('endGameQuestion'), means: t('endGameMeans') },
+  }),
   offered: OPTIONS,
   history,
   book: loadBook,

@@ -4,7 +4,7 @@ import { list, nameOf } from '../../../kit/table/names';
 import type { Seat } from '../../../wire/wire';
 import type { Own } from '../own';
 import { t } from '../texts/table';
-import Figures from './Figures.svelte';
+import { figures, frames } from './statistics';
 
 export const history: GameHistory<Own> = {
   stopped: ({ details }) => details.ending.how === 'abandoned',
@@ -30,7 +30,27 @@ export const history: GameHistory<Own> = {
       ...(typeof arrow === 'number' ? [t('past.arrow', { name: name(arrow) })] : []),
     ];
   },
-  Figures,
+  figures: (games) => {
+    const framing = frames(games, nameOf);
+    return [
+      {
+        heading: t('byPlayer'),
+        total: t('games'),
+        lines: figures(games, nameOf).map(({ asScapegoat, asConspirator, ...line }) => ({
+          ...line,
+          counts: [asScapegoat, asConspirator, line.games - asScapegoat - asConspirator],
+        })),
+        kinds: [
+          { label: t('winsAsScapegoat'), colour: 'var(--danger)' },
+          { label: t('winsAsConspirator'), colour: 'var(--felt)', texture: 'striped' },
+          { label: t('losses'), colour: 'var(--paper)' },
+        ],
+      },
+      ...(framing
+        ? [{ heading: t('whoFrames'), summary: t('whoFramesHint'), corner: t('framedBy'), ...framing }]
+        : []),
+    ];
+  },
   columns: {
     ending: ({ details }) => details.ending.how,
     scapegoat: ({ details }, seat) => (details.scapegoat === seat ? '1' : '0'),

@@ -10,7 +10,7 @@ import { t, TABLE } from '../texts/table';
 import { deedText } from './deeds';
 import { history } from './history';
 import MatTest from './MatTest.svelte';
-import Menu from './Menu.svelte';
+import { menu } from './menu';
 import Missing from './Missing.svelte';
 import Print from './Print.svelte';
 import TableScreen from './TableScreen.svelte';
@@ -19,7 +19,7 @@ export default {
   texts: TABLE,
   Screen: TableScreen,
   pages: { setUp: Missing, matTest: MatTest, print: Print },
-  Menu,
+  menu,
   offered: OPTIONS,
   history,
   book: loadBook,

@@ -5,7 +5,7 @@ import { corner } from '../cards';
 import type { Own } from '../own';
 import { reason, scored } from '../result';
 import { t } from '../texts/table';
-import Figures from './Figures.svelte';
+import { figures } from './statistics';
 
 export const history: GameHistory<Own> = {
   stopped: ({ details }) => !scored(details),
@@ -31,7 +31,36 @@ export const history: GameHistory<Own> = {
     const cards = outcome.districts[seat]!.map(corner).join(', ');
     return [cards ? `${points} (${cards})` : points, ...(outcome.closer === seat ? [t('closedMark')] : [])];
   },
-  Figures,
+  figures: (games) => {
+    const lines = figures(games, nameOf);
+    return [
+      {
+        heading: t('byPlayer'),
+        total: t('games'),
+        lines: lines.map(({ name, colour, games, wins, closed, closedAndWon: both }) => ({
+          name,
+          colour,
+          counts: [both, wins - both, closed - both, games - wins - closed + both],
+        })),
+        kinds: [
+          { label: t('closedAndWon'), colour: 'var(--amber-deep)' },
+          { label: t('otherWins'), colour: 'var(--felt)', texture: 'striped' },
+          { label: t('closedAndLost'), colour: 'var(--danger)', texture: 'dotted' },
+          { label: t('otherLosses'), colour: 'var(--paper)' },
+        ],
+      },
+      {
+        heading: t('pointsEach'),
+        total: t('pointsEach'),
+        lines: lines.map(({ name, colour, games, points }) => ({
+          name,
+          colour,
+          counts: [Math.round((10 * points) / games) / 10],
+        })),
+        kinds: [{ label: t('pointsEach'), colour: 'var(--amber-deep)' }],
+      },
+    ];
+  },
   columns: {
     ending: ({ details }) => details.how,
     total: ({ details }, seat) => String(scored(details)?.tally.totals[seat] ?? ''),

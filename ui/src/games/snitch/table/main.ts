@@ -9,7 +9,7 @@ import { loadBook } from '../rulebook/load';
 import { LESSONS } from '../texts/lessons';
 import { t, TABLE } from '../texts/table';
 import { history } from './history';
-import Menu from './Menu.svelte';
+import { menu } from './menu';
 import Print from './Print.svelte';
 import SetUp from './SetUp.svelte';
 import TableScreen from './TableScreen.svelte';
@@ -18,7 +18,7 @@ export default {
   texts: TABLE,
   Screen: TableScreen,
   pages: { setUp: SetUp, print: Print },
-  Menu,
+  menu,
   offered: OPTIONS,
   history,
   book: loadBook,
