@@ -70,6 +70,13 @@ export interface PhoneGame<G extends GameTypes = GameTypes> {
 export interface Later<G extends GameTypes = GameTypes> {
   /** What somebody did, in a few words: for the undo button, and for what was undone. */
   deed(taken: Taken<G>, session: PlayerSession<G>): { by: Actor; text: string };
+  /** Setting up, one step at a time, where phones have a sheet for it. */
+  Chores?: Part<{
+    view: G['View'];
+    me?: Seat | null;
+    explain: boolean;
+    onplay(command: G['Command']): Promise<boolean>;
+  }>;
 }
 
 /** A step that undo takes back, or has taken back. */
@@ -80,7 +87,9 @@ export type PhoneGames = Readonly<Record<string, () => Promise<{ default: PhoneG
 
 export interface PhoneSheet<G extends GameTypes = GameTypes> {
   label: string;
-  Sheet: Part<{ session: PlayerSession<G>; game: G['View']; onclose: () => void }>;
+  /** What it says at its top, if it has no words of its own for that. */
+  heading?: string;
+  Sheet: Part<{ session: PlayerSession<G>; game: G['View']; heading: string; onclose: () => void }>;
 }
 
 /** What the table screen needs of a game before anybody opens its box: it is always loaded, so it is small. */

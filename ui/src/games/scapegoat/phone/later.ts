@@ -1,6 +1,7 @@
 /** What nobody needs before the first look at the mat. It is fetched together. */
 export { countingOf } from '../counting';
-export { default as ChoresSheet } from './ChoresSheet.svelte';
+export { default as ChoresSheet } from '../../../kit/phone/ChoresSheet.svelte';
+export { default as Chores } from '../teach/Chores.svelte';
 export { default as Cops } from './Cops.svelte';
 export { deed } from './deeds';
 export { default as Frame } from './Frame.svelte';

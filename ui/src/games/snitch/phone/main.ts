@@ -15,7 +15,7 @@ export default {
   Top,
   sheets: ({ game }) =>
     game?.step.name === 'setup' && later.part
-      ? [{ label: t('chore.title'), Sheet: later.part.ChoresSheet }]
+      ? [{ label: t('chore.title'), heading: t('settingUp'), Sheet: later.part.ChoresSheet }]
       : [],
   book: loadBook,
   about: () => t('aboutText'),
