@@ -22,3 +22,8 @@ export function usualSize(tags: readonly string[] = navigator.languages): Paper 
 export function printedOn({ layout, size, language }: PaperKept) {
   return { layout, paper: size ?? usualSize(), language: language ?? spoken() };
 }
+
+/** How many of which card: those that are wanted at all. Older settings may know fewer cards. */
+export function copiesOf<Card>(cards: readonly Card[], copies: readonly number[]) {
+  return cards.map((card, k) => ({ card, count: copies[k] ?? 0 })).filter(({ count }) => count > 0);
+}
