@@ -6,7 +6,7 @@
 import type { Component } from 'svelte';
 import type { Pack } from '../texts/index.svelte';
 import type { Actor, FinishedGame, Person, Seat } from '../wire/wire';
-import type { LoadStory } from './lessons/story';
+import type { LoadPractice, LoadStory } from './lessons/story';
 import type { Offered, Options } from './options';
 import type { Lazy } from './phone/lazy.svelte';
 import type { PlayerSession } from './phone/player-session.svelte';
@@ -63,8 +63,6 @@ export interface PhoneGame<G extends GameTypes = GameTypes> {
   book: LoadBook;
   /** Which game it is, in a sentence at the foot of the settings. */
   about: () => string;
-  /** The rulings of the game that is being played. */
-  options?(view: G['View']): Options | null;
 }
 
 export interface Later<G extends GameTypes = GameTypes> {
@@ -138,11 +136,9 @@ export interface TableScreens<G extends GameTypes = GameTypes> {
   /** What it is about, for those who have never played it. */
   story?: LoadStory;
   /** A turn to try, on a table of its own. */
-  practice?: () => Promise<{ default: Component }>;
+  practice?: LoadPractice;
   /** What is left of the app's help when it does not follow the turns. */
   freePlay?: () => string;
-  /** The rulings of the game that is being played. */
-  options?(view: G['View']): Options | null;
   /** What somebody did, in a few words: for the undo button, and for what was undone. */
   deed?(taken: Taken<G>, here: TableApp<G>): string;
 }

@@ -55,3 +55,9 @@ export function recallOptions<O extends object>(offered: Offered<O>, kept: unkno
   });
   return Object.fromEntries(entries) as O;
 }
+
+/** The rulings of the game that is being played, once they are decided; null in games that have none. */
+export function optionsOf(view: unknown): Options | null {
+  const { plan } = Object(view) as { plan?: { options?: Options } | null };
+  return plan?.options ?? null;
+}

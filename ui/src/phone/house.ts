@@ -2,13 +2,13 @@
  * What the rulebook needs to know about this phone. It is loaded with the settings, from which the rulebook is opened
  * and which are fetched long before the first count.
  */
+import { optionsOf } from '../kit/options';
 import { seats } from '../kit/phone/seats.svelte';
 import { keepHouse } from '../kit/rulebook/house';
 
 keepHouse({
   get playing() {
-    const { game, kind } = seats.current ?? {};
-    return (game ? kind?.options?.(game) : null) ?? null;
+    return optionsOf(seats.current?.game);
   },
   get round() {
     return seats.current?.device.view?.round;

@@ -13,6 +13,13 @@ export type Story = readonly Scene[];
 /** Fetches the pictures and what is said about them. Rejects if they cannot be fetched right now. */
 export type LoadStory = () => Promise<Story>;
 
+/** Fetches a turn to try, on a table of its own. */
+export type LoadPractice = () => Promise<{ default: Component }>;
+
 export function storyFrom(load: () => Promise<{ story: Story }>, texts: Pack): LoadStory {
   return async () => (await Promise.all([load(), learn(texts)]))[0].story;
+}
+
+export function practiceFrom(load: LoadPractice, texts: Pack): LoadPractice {
+  return async () => (await Promise.all([load(), learn(texts)]))[0];
 }

@@ -20,5 +20,4 @@ export default {
       : [],
   book: loadBook,
   about: () => t('aboutGame'),
-  options: (view) => view.plan?.options ?? null,
 } satisfies PhoneGame<Own>;

@@ -23,5 +23,4 @@ export default {
   ],
   book: loadBook,
   about: () => t('aboutText'),
-  options: (view) => view.plan?.options ?? null,
 } satisfies PhoneGame<Own>;

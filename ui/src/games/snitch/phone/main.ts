@@ -19,5 +19,4 @@ export default {
       : [],
   book: loadBook,
   about: () => t('aboutText'),
-  options: (view) => view.plan?.options ?? null,
 } satisfies PhoneGame<Own>;

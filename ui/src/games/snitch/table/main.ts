@@ -1,6 +1,6 @@
 /** Soplón on the table device, fetched when its box is opened. */
 import type { TableScreens } from '../../../kit/game';
-import { learn } from '../../../texts/index.svelte';
+import { practiceFrom } from '../../../kit/lessons/story';
 import { loadStory } from '../intro';
 import { OPTIONS } from '../../../wire/snitch-constants';
 import { deedOf } from '../deeds';
@@ -23,8 +23,7 @@ export default {
   history,
   book: loadBook,
   story: loadStory,
-  practice: async () => (await Promise.all([import('../practice/Turn.svelte'), learn(LESSONS)]))[0],
+  practice: practiceFrom(() => import('../practice/Turn.svelte'), LESSONS),
   freePlay: () => t('freeHint'),
-  options: (view) => view.plan?.options ?? null,
   deed: ({ deed }, here) => deedOf(deed, here.name),
 } satisfies TableScreens<Own>;
