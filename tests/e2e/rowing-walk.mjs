@@ -1,40 +1,18 @@
 // One game of Row Your Goat on screens in every language at once, as `walk.mjs` does it for the other game.
 
-import { Client } from '../other-client/client.mjs';
-import { rowing } from '../texts.mjs';
-import { settled } from './eyes.mjs';
-import { DESK, PHONE, until } from './harness.mjs';
+import { until } from './harness.mjs';
 import { ringOf } from './rowing.mjs';
 import { COLOURS } from './screens.mjs';
+import { button, LOCALES, stageOf } from './walk-stage.mjs';
 
-const LOCALES = { en: 'en-GB', es: 'es-ES' };
 const PLAN = { missing: { lifesavers: 5, cards: 0 }, standIn: 'phones' };
 const NAMES = ['Ana', 'Maximiliana'];
 const CARD = { boat: 'raft', colour: 'blue' };
 
 /** `see(name, kind, page, language)` is called for every screen and state; kind is `table` or `phone`. */
 export async function walkRowing(house, players, see) {
-  const driver = new Client(house.server.table.replace('goatherd.test', '127.0.0.1'));
-  const screens = [];
-  const of = (kind) => screens.filter((screen) => screen.kind === kind);
-  const on = async (kind, act) => { for (const { page, language } of of(kind)) await act(page, rowing[language]); };
-  const open = async (kind, language, url) => {
-    const size = kind === 'phone' ? { viewport: PHONE, hasTouch: true, isMobile: true } : { viewport: DESK };
-    const watched = await house.page({ ...size, locale: LOCALES[language], painted: true });
-    screens.push({ ...watched, watched, kind, language });
-    await watched.page.goto(url);
-  };
-  const look = async (name, ...kinds) => {
-    for (const screen of screens.filter(({ kind }) => !kinds.length || kinds.includes(kind))) {
-      const { version, table } = driver.view ?? {};
-      const { watched } = screen;
-      await until('the screen has heard', () => !watched.view || watched.view.table !== table || watched.view.version >= version);
-      await settled(screen.page);
-      await see(`rowing-${name}`, screen.kind, screen.page, screen.language);
-    }
-  };
+  const { driver, screens, on, open, look } = stageOf(house, 'rowing', see);
   const reach = (name) => driver.sees(({ view }) => view.step.name === name);
-  const button = (page, name) => page.getByRole('button', { name, exact: true });
 
   try {
     await driver.join();

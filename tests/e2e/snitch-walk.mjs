@@ -1,13 +1,10 @@
 // One game of Soplón on screens in every language at once, as `walk.mjs` does it for Scape Goat.
 
-import { Client } from '../other-client/client.mjs';
 import { special, witness } from '../other-client/snitch.mjs';
 import { COLOURS } from '../other-client/table.mjs';
-import { snitch } from '../texts.mjs';
-import { settled } from './eyes.mjs';
-import { catching, DESK, PHONE, until } from './harness.mjs';
+import { catching } from './harness.mjs';
+import { button, LOCALES, stageOf } from './walk-stage.mjs';
 
-const LOCALES = { en: 'en-GB', es: 'es-ES' };
 const LOST = [
   { card: special('thug'), instead: { with: 'printed' } },
   { card: special('cousin'), instead: { with: 'standIn', card: witness(3) } },
@@ -16,27 +13,8 @@ const NAMES = ['Ana', '', 'Maximiliana', 'Ben'];
 
 /** `see(name, kind, page, language)` is called for every screen and state; kind is `table` or `phone`. */
 export async function walkSnitch(house, players, see) {
-  const driver = new Client(house.server.table.replace('goatherd.test', '127.0.0.1'));
-  const screens = [];
-  const of = (kind) => screens.filter((screen) => screen.kind === kind);
-  const on = async (kind, act) => { for (const { page, language } of of(kind)) await act(page, snitch[language]); };
-  const open = async (kind, language, url) => {
-    const size = kind === 'phone' ? { viewport: PHONE, hasTouch: true, isMobile: true } : { viewport: DESK };
-    const watched = await house.page({ ...size, locale: LOCALES[language], painted: true });
-    screens.push({ ...watched, watched, kind, language });
-    await watched.page.goto(url);
-  };
-  const look = async (name, ...kinds) => {
-    for (const screen of screens.filter(({ kind }) => !kinds.length || kinds.includes(kind))) {
-      const { version, table } = driver.view ?? {};
-      const { watched } = screen;
-      await until('the screen has heard', () => !watched.view || watched.view.table !== table || watched.view.version >= version);
-      await settled(screen.page);
-      await see(`snitch-${name}`, screen.kind, screen.page, screen.language);
-    }
-  };
+  const { driver, screens, of, on, open, look } = stageOf(house, 'snitch', see);
   const reach = (...names) => driver.sees(({ view }) => names.includes(view.step.name));
-  const button = (page, name) => page.getByRole('button', { name, exact: true });
   const closeSheets = async (kind) => {
     await on(kind, (page) => page.keyboard.press('Escape'));
     await on(kind, (page) => page.getByRole('dialog').waitFor({ state: 'detached' }));
