@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { offer, speak } from '../../texts/index.svelte';
+import '../../texts/table';
 import type { Standing, Tally } from '../../wire/snitch';
 import { reason } from './result';
 import { t } from './texts';
