@@ -1,5 +1,5 @@
 /**
- * A phone without a link asks for a seat: it knocks, agrees on a key with the host, shows three pictures, and waits
+ * A phone without a link asks for a seat, and a screen that everybody sees asks to watch: it knocks, agrees on a key with the host, shows three pictures, and waits
  * until somebody at the table has compared them. While the door is busy it knocks again by itself, but only as long as
  * it hasn't said its key. Whoever stands in between knows from that which pictures the phone is going to show. If the
  * phone went on by itself, they could break off until theirs happen to be the same; so every attempt is one try, and
@@ -46,6 +46,7 @@ export class Knock {
     private readonly connect: Connect,
     /** Somebody has opened: the fragment of the link. */
     private readonly onopen: (fragment: string) => void,
+    private readonly isScreen = false,
   ) {
     this.#knock();
   }
@@ -88,7 +89,7 @@ export class Knock {
           if (message.protocol !== PROTOCOL)
             return this.#end({ code: 'protocolVersion', ours: message.protocol, yours: PROTOCOL });
           challenge = bytes(message.challenge);
-          return say({ type: 'knock', protocol: PROTOCOL, nonce: encode(nonce) });
+          return say({ type: 'knock', protocol: PROTOCOL, nonce: encode(nonce), isScreen: this.isScreen });
         case 'commitment':
           if (commitment) return this.#broke();
           commitment = bytes(message.commitment);

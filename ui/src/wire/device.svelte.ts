@@ -67,6 +67,8 @@ export class Device<V = unknown, C = unknown, W = unknown> {
   trouble = $state.raw<Problem | null>(null);
   view = $state.raw<TableView<V> | null>(null);
 
+  /** Called with the link of a seat, if this device only watched and has got one. */
+  onseat?: (fragment: string) => void;
   /** As whom the host knows this device. People keep it when they change seats. */
   role = $state.raw<Role>({ as: 'table' });
   /** The newest answers to our pings, for `estimate` of `clock.ts`. */
@@ -209,6 +211,8 @@ export class Device<V = unknown, C = unknown, W = unknown> {
         return this.#pending.get(message.id)?.progress?.(message.done, message.of);
       case 'refused':
         return this.#settle(message.id)?.reject(new Refused(message.error as Problem));
+      case 'letIn':
+        return this.onseat?.(message.fragment);
       case 'goodbye':
         return this.#goodbye(message.error as Problem);
     }

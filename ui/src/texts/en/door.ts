@@ -16,6 +16,7 @@ export const door = {
   doorLostAtRelayHint: 'The table’s device may be asleep, or this phone offline. We’ll keep trying.',
   compare: 'Find these on the table screen',
   compareHint: 'Same three pictures, in the same order? Then somebody can pick your seat there.',
+  compareScreenHint: 'Same three pictures, in the same order? Then somebody can let this screen in there.',
   compareWarning: 'If they’re different, stop: somebody may be listening in.',
   doorShut: 'The door stayed shut',
   brokeOff:
@@ -23,10 +24,13 @@ export const door = {
   knockAgain: 'Knock again',
   neverMind: 'Never mind',
   someoneKnocks: 'A phone is at the door',
+  screenKnocks: 'A big screen is at the door',
+  samePicturesScreen:
+    'Does it show the same three pictures? Then it can show everybody what’s going on. It can’t change anything.',
   samePictures: 'Does the phone show the same three pictures? Then pick its seat.',
   sendAway: 'No, send it away',
-  severalKnock: 'Several phones are at the door',
-  whichPictures: 'Which of these does your friend’s phone show? Tap those three.',
+  severalKnock: 'Several are at the door',
+  whichPictures: 'Which of these are on your friend’s screen? Tap those three.',
   otherPictures: 'Other pictures',
   sendAllAway: 'None of them, send them away',
   doorCrowd: 'A lot of knocking',

@@ -8,6 +8,8 @@ export const phone = {
   phoneHint: 'Scan your seat’s code on the table screen. This phone will keep your secret.',
   askForSeat: 'Ask for a seat',
   askForSeatHint: 'if you can’t scan it',
+  bigScreen: 'This is the big screen',
+  bigScreenHint: 'a television or a laptop for everybody to see',
   ownGoat: 'My goat',
   myName: 'Name',
   myColour: 'Colour',

@@ -19,6 +19,8 @@ export const door: Same<typeof en> = {
     'Puede que el dispositivo de la mesa esté dormido o que este móvil no tenga conexión. Seguimos intentándolo.',
   compare: 'Busca estos dibujos en la pantalla de la mesa',
   compareHint: '¿Los mismos tres dibujos, en el mismo orden? Entonces alguien puede elegir tu sitio allí.',
+  compareScreenHint:
+    '¿Los mismos tres dibujos, en el mismo orden? Entonces alguien puede dejar entrar a esta pantalla allí.',
   compareWarning: 'Si son distintos, para: puede que alguien esté escuchando.',
   doorShut: 'No han abierto la puerta',
   brokeOff:
@@ -26,10 +28,13 @@ export const door: Same<typeof en> = {
   knockAgain: 'Llamar otra vez',
   neverMind: 'Déjalo',
   someoneKnocks: 'Hay un móvil en la puerta',
+  screenKnocks: 'Hay una pantalla grande en la puerta',
+  samePicturesScreen:
+    '¿Salen en ella los mismos tres dibujos? Entonces puede enseñar a todos lo que pasa. No puede cambiar nada.',
   samePictures: '¿Salen los mismos tres dibujos en el móvil? Pues elegid su sitio.',
   sendAway: 'No, que se vaya',
-  severalKnock: 'Hay varios móviles en la puerta',
-  whichPictures: '¿Cuáles salen en vuestro móvil? Tocad esos tres.',
+  severalKnock: 'Llaman varios a la puerta',
+  whichPictures: '¿Cuáles salen en vuestra pantalla? Tocad esos tres.',
   otherPictures: 'Otros dibujos',
   sendAllAway: 'Ninguno, que se vayan',
   doorCrowd: 'Llaman mucho a la puerta',

@@ -8,6 +8,8 @@ export const phone: Same<typeof en> = {
   phoneHint: 'Escanea el código de tu sitio en la pantalla de la mesa. Este móvil guardará tu secreto.',
   askForSeat: 'Pedir un sitio',
   askForSeatHint: 'si no puedes escanear',
+  bigScreen: 'Esta es la pantalla grande',
+  bigScreenHint: 'una tele o un portátil que ven todos',
   ownGoat: 'Mi cabra',
   myName: 'Nombre',
   myColour: 'Color',
