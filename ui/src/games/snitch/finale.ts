@@ -2,10 +2,8 @@
 import type { Mood } from '../../look/moods';
 import type { Standing } from '../../wire/snitch';
 import type { Seat } from '../../wire/wire';
-import type { scored } from './result';
+import type { Scored } from './result';
 import { t } from './texts';
-
-type Scored = NonNullable<ReturnType<typeof scored>>;
 
 /** Whose total is shown one by one, highest first; the last one is the reveal. */
 export function stepsOf({ tally }: Scored): Standing[] {

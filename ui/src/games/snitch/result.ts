@@ -30,6 +30,8 @@ export function reason(
   }
 }
 
-export function scored(outcome: Outcome): Extract<Outcome, { how: 'scored' }> | null {
+export type Scored = Extract<Outcome, { how: 'scored' }>;
+
+export function scored(outcome: Outcome): Scored | null {
   return outcome.how === 'scored' ? outcome : null;
 }

@@ -1,4 +1,5 @@
 /** The table screen as this game sees it, and what it makes of the remembered settings. */
+import type { GameTable } from '../../../kit/table/game-table.svelte';
 import { tableApp as anyTableApp, type TableApp } from '../../../kit/table/table-app.svelte';
 import type { Plan } from '../../../wire/snitch';
 import type { Own } from '../own';
@@ -25,7 +26,7 @@ export function change(here: App): void {
 }
 
 /** The districts, in playing order. */
-export function districts(here: App) {
+export function districts(here: GameTable<Own>) {
   const { board, closed } = here.view!;
   return here.seats.map((seat) => {
     const cards = board?.sizes[seat] ?? null;
