@@ -7,9 +7,14 @@ import { neededAtOnce } from './scripts/first.ts';
 import { palette } from './scripts/palette.ts';
 import { web } from './scripts/web.ts';
 
-// The two pages are built separately: a shared chunk would hold what either page needs, and the phone page has a
+// The pages are built separately: a shared chunk would hold what either page needs, and the phone page has a
 // limit on its bytes. The gallery is left out on purpose: it is for developers, not for players.
-const PAGES: Record<string, string> = { phone: 'index.html', table: 'table.html', web: 'web.html' };
+const PAGES: Record<string, string> = {
+  phone: 'index.html',
+  table: 'table.html',
+  watch: 'watch.html',
+  web: 'web.html',
+};
 
 // Where `cargo xtask web` has put the compiled host and printer of the web edition.
 const WASM = resolve(import.meta.dirname, process.env.GOATHERD_WASM ?? '../target/wasm');
@@ -22,7 +27,7 @@ const [, version] = /^\[workspace\.package\][^[]*?^version = "([^"]+)"$/m.exec(
   readFileSync(resolve(import.meta.dirname, '../Cargo.toml'), 'utf8'),
 )!;
 
-// Where `cargo xtask web` wants the page for guests of a relay: the phone page, under a path of its own.
+// Where `cargo xtask web` wants the pages for guests of a relay, under a path of their own.
 const GUESTS = process.env.GOATHERD_GUESTS;
 
 const src = join(import.meta.dirname, 'src');
@@ -85,14 +90,15 @@ export default defineConfig(({ mode }) => {
         minify: 'terser' as const,
         terserOptions: { module: true, compress: { passes: 3, pure_getters: true, keep_fargs: false } },
       }),
-      emptyOutDir: mode !== 'table',
-      ...(GUESTS && mode === 'phone' && { outDir: GUESTS }),
+      // The phone page is built first.
+      emptyOutDir: mode !== 'table' && mode !== 'watch',
+      ...(GUESTS && (mode === 'phone' || mode === 'watch') && { outDir: GUESTS }),
       ...(mode === 'web' && { outDir: process.env.GOATHERD_WEB ?? '../target/web' }),
       rolldownOptions: {
         checks: { pluginTimings: false },
         // What isn't used of Svelte does nothing, but its package doesn't say so.
         treeshake: { moduleSideEffects: [{ test: /\/node_modules\/svelte\/src\//, sideEffects: false }] },
-        input: PAGES[mode] ?? ['index.html', 'table.html'],
+        input: PAGES[mode] ?? ['index.html', 'table.html', 'watch.html'],
         ...(chunkOf && {
           output: {
             minify: true,

@@ -1,7 +1,7 @@
 /**
  * What a game offers to the two pages. Everything else of a game is its own business and stays in its folder.
  *
- * A new game is a folder in `games`, and a line in `phone.ts` and in `table.ts` there.
+ * A new game is a folder in `games`, and a line in `phone.ts`, in `table.ts` and in `watch.ts` there.
  */
 import type { Component } from 'svelte';
 import type { Pack } from '../texts/index.svelte';
@@ -90,8 +90,8 @@ export interface PhoneSheet<G extends GameTypes = GameTypes> {
   Sheet: Part<{ session: PlayerSession<G>; game: G['View']; heading: string; onclose: () => void }>;
 }
 
-/** What the table screen needs of a game before anybody opens its box: it is always loaded, so it is small. */
-export interface TableGame<G extends GameTypes = GameTypes> {
+/** A game on the shelf. */
+export interface ShelfGame {
   /** As the host calls it. */
   id: string;
   /** How many can play. */
@@ -102,6 +102,10 @@ export interface TableGame<G extends GameTypes = GameTypes> {
   title: () => string;
   /** The box on the shelf, as wide as its place there. */
   Box: Component;
+}
+
+/** What the table screen needs of a game before anybody opens its box: it is always loaded, so it is small. */
+export interface TableGame<G extends GameTypes = GameTypes> extends ShelfGame {
   settings: GameSettings<G['Settings']>;
   /** The turn of an unfinished game, if anybody counts turns. */
   turn?(view: G['View']): number | null;
@@ -141,6 +145,23 @@ export interface TableScreens<G extends GameTypes = GameTypes> {
   freePlay?: () => string;
   /** What somebody did, in a few words: for the undo button, and for what was undone. */
   deed?(taken: Taken<G>, here: TableApp<G>): string;
+}
+
+/** The same for a screen that only watches. */
+export interface WatchGame<G extends GameTypes = GameTypes> extends ShelfGame {
+  load: () => Promise<{ default: WatchScreens<G> }>;
+}
+
+/** The screens of a game for those who only watch. */
+export interface WatchScreens<G extends GameTypes = GameTypes> {
+  texts: Pack;
+  /** How far it is: a game that is decided can still be `played`, as long as that can be taken back. */
+  stage: { of(view: G['View']): 'setUp' | 'played' | 'over' }['of'];
+  /** What is going on while it's played, and how it ended. */
+  Screen: Component;
+  Over: Component;
+  /** What it is about, for those who have just come. */
+  story: LoadStory;
 }
 
 type Finished<G extends GameTypes> = FinishedGame<G['Outcome']>;

@@ -1,18 +1,11 @@
 /** Soplón on the shelf: what the table screen knows of it before its box is opened. */
 import type { TableGame } from '../../../kit/game';
-import { FEWEST, MOST } from '../../../wire/snitch-constants';
 import type { Own } from '../own';
 import { settings } from '../settings';
-import { BOX, t } from '../texts/box';
-import Box from './Box.svelte';
+import { shelf } from './shelf';
 
 export const snitch: TableGame<Own> = {
-  id: 'snitch',
-  fewest: FEWEST,
-  most: MOST,
-  texts: BOX,
-  title: () => t('title'),
-  Box,
+  ...shelf,
   settings,
   load: () => import('../table/main'),
 };

@@ -153,6 +153,9 @@ export const table = {
   'ended.allOut': 'everybody was out of cards',
   'ended.abandoned': 'stopped',
 
+  // On screens that only watch
+  watchPlay: 'Keep your eyes on the grid. Grabs, shouts and rulings show up here.',
+
   // Settings
   freeHint: 'Only grabs, shouts and arguments.',
 };

@@ -157,6 +157,9 @@ export const table: Same<typeof english> = {
   'ended.allOut': 'todos sin cartas',
   'ended.abandoned': 'abandonada',
 
+  // En pantallas que solo miran
+  watchPlay: 'Ojo a la cuadrícula. Aquí saldrá quién coge, quién grita y quién se equivoca.',
+
   // Ajustes
   freeHint: 'Solo salvavidas, gritos y discusiones.',
 };

@@ -295,6 +295,15 @@ export const table = {
   'past.mat': ({ name }: { name: string }) => `mat: ${name}`,
   'past.arrow': ({ name }: { name: string }) => `pointed at ${name}`,
 
+  // On screens that only watch
+  watchFree: 'They’re playing with the cards. A Frame Attempt or a trip to the cops will show up here.',
+  watchCards: ({ count }: { count: number }) =>
+    plural('en', count, {
+      one: 'Everybody enters the colours on their card. One card to go.',
+      other: `Everybody enters the colours on their card. ${count} cards to go.`,
+    }),
+  watchArrows: 'Nobody move a finger until all of them are in.',
+
   // Settings
   freeHint: 'Only dice, mats, Frame Attempts and the cops.',
 };

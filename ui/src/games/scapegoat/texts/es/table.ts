@@ -287,6 +287,15 @@ export const table: Same<typeof en> = {
   'past.mat': ({ name }) => `tarjeta: ${name}`,
   'past.arrow': ({ name }) => `señaló a ${name}`,
 
+  // En pantallas que solo miran
+  watchFree: 'Están jugando con las cartas. Si alguien intenta acusar o se va a la policía, saldrá aquí.',
+  watchCards: ({ count }) =>
+    plural('es', count, {
+      one: 'Cada cual marca los colores de su carta. Falta una.',
+      other: `Cada cual marca los colores de su carta. Faltan ${count}.`,
+    }),
+  watchArrows: 'Que nadie mueva el dedo hasta que estén todos.',
+
   // Ajustes
   freeHint: 'Solo dados, tarjetas, acusaciones y policía.',
 };

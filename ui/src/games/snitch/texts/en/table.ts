@@ -102,6 +102,11 @@ export const table = {
   endRoundMeans: 'For when nobody can draw any more. Then all cards are turned over.',
   endRoundYes: 'End the round',
 
+  // On screens that only watch
+  watchLook: 'Everybody looks at the two cards nearest them, just once.',
+  watchFree: 'They’re playing with the cards. When somebody closes, you’ll see it here.',
+  watchCheck: 'All right so far? Then the table adds it up.',
+
   // History
   closedAndWon: 'Closed and won',
   otherWins: 'Other wins',

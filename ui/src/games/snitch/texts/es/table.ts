@@ -92,6 +92,11 @@ export const table: Same<typeof en> = {
   endRoundMeans: 'Para cuando ya nadie puede robar. Después se da la vuelta a todas las cartas.',
   endRoundYes: 'Terminar la ronda',
 
+  // En pantallas que solo miran
+  watchLook: 'Cada cual mira las dos cartas que tiene más cerca, una sola vez.',
+  watchFree: 'Están jugando con las cartas. Cuando alguien cierre, se verá aquí.',
+  watchCheck: '¿Está todo bien? Entonces la mesa suma los puntos.',
+
   // Historial
   closedAndWon: 'Ganadas tras cerrar',
   otherWins: 'Otras victorias',

@@ -1,0 +1,14 @@
+/** Row Your Goat as its box on the shelf shows it. */
+import type { ShelfGame } from '../../../kit/game';
+import { FEWEST, MOST } from '../../../wire/rowing-constants';
+import { BOX, t } from '../texts/box';
+import Box from './Box.svelte';
+
+export const shelf: ShelfGame = {
+  id: 'rowing',
+  fewest: FEWEST,
+  most: MOST,
+  texts: BOX,
+  title: () => t('title'),
+  Box,
+};
