@@ -10,6 +10,8 @@ export const LEAST = 0.1;
 let chosen = $state<boolean | null>(null);
 let allowed = $state(false);
 let volume = $state(1);
+/** A screen that everybody sees makes the sounds instead. */
+let isElsewhere = $state(false);
 
 /** What is remembered whenever somebody chooses. */
 let remember: (choice: { on: boolean | null; volume: number }) => void = () => {};
@@ -29,7 +31,7 @@ export const loudness = {
   },
 
   get mayPlay(): boolean {
-    return chosen ?? allowed;
+    return !isElsewhere && (chosen ?? allowed);
   },
 
   /** The owner's own choice; null while there is none. */
@@ -46,6 +48,12 @@ export const loudness = {
   /** What the table said this evening. */
   allow(may: boolean): void {
     allowed = may;
+    apply();
+  },
+
+  /** Whether everybody hears another device, so that this one is silent. */
+  leave(toAnother: boolean): void {
+    isElsewhere = toAnother;
     apply();
   },
 

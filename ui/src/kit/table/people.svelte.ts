@@ -41,6 +41,18 @@ export class People {
     this.memory.setPeople({ chairs: next, players: players - 1, resting: resting + 1 });
   }
 
+  /** One more plays: a guest who was here before, or somebody new on an empty chair. */
+  add(name = ''): void {
+    const { chairs, players, resting } = $state.snapshot(this.memory.people);
+    const guests = chairs.slice(players + resting);
+    const guest = guests.find((chair) => name && chair.name === name) ?? guests.find((chair) => !chair.name);
+    const chair = guest ?? guests[0];
+    if (!chair) return;
+    const next = chairs.filter((other) => other !== chair);
+    next.splice(players, 0, chair.name === name || !name ? chair : { colour: chair.colour, name });
+    this.memory.setPeople({ chairs: next, players: players + 1 });
+  }
+
   /** Somebody has chosen another name or colour on a phone. Who plays, and where, stays as this device has it. */
   follow({ players, resting }: Group): void {
     const { chairs } = this.memory.people;

@@ -164,6 +164,19 @@ export class TableApp<G extends GameTypes = GameTypes> extends GameTable<G> {
     this.pages.go('who');
   }
 
+  /** Whether the game that is over, or is being set up, is for one more than there are. */
+  get hasRoom(): boolean {
+    return !!this.table && this.table.game === this.game.id && this.players.length < this.game.most;
+  }
+
+  /** Somebody has come late: one more plays from now on, and everybody else stays as they are. */
+  async oneMore(name = ''): Promise<void> {
+    if (this.table?.evening && (await this.ask({ what: 'again' })) === undefined) return;
+    this.change();
+    this.people.add(name);
+    this.pages.go('setUp');
+  }
+
   /** Remembers the group of this table. Whoever has been removed since it was remembered last doesn't come back. */
   keepPeople(): void {
     if (this.table) this.people.keep(this.table);

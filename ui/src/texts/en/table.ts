@@ -341,6 +341,35 @@ export const table = {
   letIn: 'Let it in',
   refuse: 'No',
 
+  // Screens that only watch
+  screenTitle: 'Big screen',
+  screenMeans:
+    'A television or a laptop can show everybody what’s going on, and friends can follow on their phones. They see no secrets and can’t change anything.',
+  screenShow: 'Show the code',
+  screenScan: 'Scan this to watch, or open it on a laptop:',
+  screenDoor: 'No camera there? Open this table’s address on it and choose “This is the big screen”.',
+  qrForScreen: 'QR code for those who watch',
+  screenNow: ({ screens, phones }: { screens: number; phones: number }) => {
+    const those = [
+      screens && plural('en', screens, { one: '1 screen', other: `${screens} screens` }),
+      phones && plural('en', phones, { one: '1 phone', other: `${phones} phones` }),
+    ].filter(Boolean);
+    return those.length ? `Watching now: ${those.join(', ')}` : 'Nobody’s watching right now.';
+  },
+  screenTakeBack: 'Take the link back',
+  screenTakeBackHint: 'nobody watches any more, and there’s a new code',
+  screenCodes: 'May the big screen show codes of free seats?',
+  screenSound: 'Where does the sound come from?',
+  screenSoundHere: 'this device',
+  screenSoundThere: 'the big screen',
+  wishOf: ({ name }: { name: string }) => `${name} would like to play`,
+  giveSeat: 'Give them a seat',
+  notThisTime: 'Not this time',
+  whichSeat: ({ name }: { name: string }) => `Which seat is for ${name}?`,
+  noFreeSeat: 'Every seat is taken.',
+  afterThisGame: 'You can add a player after this game.',
+  oneMore: 'One more player',
+
   // Settings
   language: 'Language',
   theme: 'Theme',

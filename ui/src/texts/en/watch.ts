@@ -1,5 +1,4 @@
 /** What screens say that only watch: a television, and phones of those who follow. */
-import { plural } from '../plural';
 
 export const watch = {
   // Opening it
@@ -43,11 +42,4 @@ export const watch = {
   wouldPlayAsked:
     'The table knows you’d like to play. If they give you a seat, this phone will take you there.',
   wouldNotPlay: 'I’d rather just watch',
-
-  // How many
-  watching: ({ screens, phones }: { screens: number; phones: number }) =>
-    [
-      plural('en', screens, { one: '1 screen', other: `${screens} screens` }),
-      plural('en', phones, { one: '1 phone', other: `${phones} phones` }),
-    ].join(', '),
 };

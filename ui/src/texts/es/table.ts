@@ -330,6 +330,35 @@ export const table: Same<typeof en> = {
   letIn: 'Que entre',
   refuse: 'No',
 
+  // Pantallas que solo miran
+  screenTitle: 'Pantalla grande',
+  screenMeans:
+    'Una tele o un portátil puede enseñar a todos lo que pasa, y quien no juega puede seguirlo en su móvil. No ven ningún secreto ni pueden cambiar nada.',
+  screenShow: 'Enseñar el código',
+  screenScan: 'Para mirar, escanea esto o ábrelo en un portátil:',
+  screenDoor: '¿Sin cámara? Abre allí la dirección de esta mesa y elige «Esta es la pantalla grande».',
+  qrForScreen: 'Código QR para quienes miran',
+  screenNow: ({ screens, phones }) => {
+    const those = [
+      screens && plural('es', screens, { one: '1 pantalla', other: `${screens} pantallas` }),
+      phones && plural('es', phones, { one: '1 móvil', other: `${phones} móviles` }),
+    ].filter(Boolean);
+    return those.length ? `Mirando ahora: ${those.join(', ')}` : 'Ahora mismo no mira nadie.';
+  },
+  screenTakeBack: 'Retirar el enlace',
+  screenTakeBackHint: 'deja de mirar todo el mundo y hay un código nuevo',
+  screenCodes: '¿Puede enseñar la pantalla grande los códigos de los sitios libres?',
+  screenSound: '¿Dónde suena?',
+  screenSoundHere: 'en este aparato',
+  screenSoundThere: 'en la pantalla grande',
+  wishOf: ({ name }) => `${name} quiere jugar`,
+  giveSeat: 'Darle un sitio',
+  notThisTime: 'Esta vez no',
+  whichSeat: ({ name }) => `¿Qué sitio es para ${name}?`,
+  noFreeSeat: 'No queda ningún sitio.',
+  afterThisGame: 'Podéis añadir a alguien después de esta partida.',
+  oneMore: 'Uno más',
+
   // Ajustes
   language: 'Idioma',
   theme: 'Tema',

@@ -1,7 +1,6 @@
 /** Lo que dicen las pantallas que solo miran: una tele, y los móviles de quienes siguen la partida. */
 import type { Same } from '../index.svelte';
 import type { watch as english } from '../en/watch';
-import { plural } from '../plural';
 
 export const watch: Same<typeof english> = {
   // Al abrirla
@@ -44,11 +43,4 @@ export const watch: Same<typeof english> = {
   wouldPlayAsk: 'Pedírselo a la mesa',
   wouldPlayAsked: 'La mesa ya sabe que quieres jugar. Si te dan un sitio, este móvil te llevará allí.',
   wouldNotPlay: 'Prefiero seguir mirando',
-
-  // Cuántas
-  watching: ({ screens, phones }) =>
-    [
-      plural('es', screens, { one: '1 pantalla', other: `${screens} pantallas` }),
-      plural('es', phones, { one: '1 móvil', other: `${phones} móviles` }),
-    ].join(', '),
 };
