@@ -28,7 +28,7 @@ fn main() -> io::Result<()> {
     let files = if dist.join("index.html").is_file() {
         pack::pack_folder(&dist)?
     } else {
-        ["/index.html", "/table.html"]
+        ["/index.html", "/table.html", "/watch.html"]
             .into_iter()
             .map(|path| pack::pack(path.to_owned(), NOTICE.into()))
             .collect::<io::Result<_>>()?

@@ -99,8 +99,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_binary_always_has_both_pages() {
-        for path in ["/", "/table", "/index.html", "/table.html"] {
+    fn the_binary_always_has_its_pages() {
+        for path in ["/", "/table", "/watch", "/index.html", "/table.html", "/watch.html"] {
             let file = find(EMBEDDED, path).unwrap();
             assert_eq!(file.content_type(), "text/html; charset=utf-8");
             let page = String::from_utf8(file.body(false).bytes.into_owned()).unwrap();

@@ -117,12 +117,14 @@ mod tests {
             file("/index.html", "phone"),
             file("/assets/a.js", "script"),
             file("/j/index.html", "guest"),
+            file("/j/watch.html", "onlooker"),
             file("/shelf.html", "page"),
         ]
         .leak();
         assert_eq!(find(files, "/").unwrap().path, "/index.html");
         assert_eq!(find(files, "/assets/a.js").unwrap().path, "/assets/a.js");
         assert_eq!(find(files, "/j/").unwrap().path, "/j/index.html");
+        assert_eq!(find(files, "/j/watch").unwrap().path, "/j/watch.html");
         assert_eq!(find(files, "/shelf").unwrap().path, "/shelf.html");
         for path in [
             "",

@@ -60,10 +60,10 @@ pub(crate) fn provide() -> Result<(), Failure> {
 /// Builds the folder if something has changed since the last time.
 pub(crate) fn make() -> Result<(), Failure> {
     // Its last page.
-    let built = fs::metadata(folder().join("j/index.html")).and_then(|file| file.modified()).ok();
-    let sources =
-        ["Cargo.lock", "crates", "icons", "ui/web.html", "ui/index.html", "ui/src", "ui/scripts"];
-    let sources = sources.iter().chain(&["ui/package-lock.json", "ui/vite.config.ts"]);
+    let built = fs::metadata(folder().join("j/watch.html")).and_then(|file| file.modified()).ok();
+    let pages = ["ui/web.html", "ui/index.html", "ui/watch.html"];
+    let sources = ["Cargo.lock", "crates", "icons", "ui/src", "ui/scripts"].iter().chain(&pages);
+    let sources = sources.chain(&["ui/package-lock.json", "ui/vite.config.ts"]);
     let newest = sources.filter_map(|path| setup::newest_below(&shell::root().join(path))).max();
     if !setup::is_stale(newest, built) {
         return Ok(());
@@ -83,13 +83,20 @@ pub(crate) fn make() -> Result<(), Failure> {
         .env("GOATHERD_WASM", &wasm)
         .env("GOATHERD_WEB", &web);
     shell::say_and_run("building the web edition", "npx vite build --mode web", &mut command)?;
+    build_guests("phone")?;
+    build_guests("watch")
+}
+
+/// Builds a page for those who come through a relay.
+fn build_guests(mode: &str) -> Result<(), Failure> {
     let guests = folder().join("j").display().to_string();
     let mut command = Command::new("npx");
     command
-        .args(["vite", "build", "--mode", "phone", "--logLevel", "warn"])
+        .args(["vite", "build", "--mode", mode, "--logLevel", "warn"])
         .current_dir(shell::root().join("ui"))
         .env("GOATHERD_GUESTS", &guests);
-    shell::say_and_run("building its page for guests", "npx vite build --mode phone", &mut command)
+    let says = format!("npx vite build --mode {mode}");
+    shell::say_and_run("building a page for guests", &says, &mut command)
 }
 
 /// Makes the module that a page can load. An optimiser after this one would have
