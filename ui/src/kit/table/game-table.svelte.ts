@@ -87,6 +87,9 @@ export abstract class GameTable<G extends GameTypes = GameTypes> {
     return { colour: this.colour(seat), name: this.name(seat), ...this.phoneMark(seat) };
   }
 
+  /** What a tap does on somebody whose phone is gone, on screens where people can do something about it. */
+  readonly help: { says(seat: Seat): string; give(seat: Seat): void } | null = null;
+
   /** While a tap is still being carried out. A newer view may be tapped at once. */
   get busy(): boolean {
     return !!this.#tapped && this.#tapped === this.view;

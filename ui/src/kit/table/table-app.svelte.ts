@@ -23,6 +23,10 @@ export class TableApp<G extends GameTypes = GameTypes> extends GameTable<G> {
   );
   /** Whose phone is gone and gets help right now. */
   helped = $state<Seat | null>(null);
+  override readonly help = {
+    says: (seat: Seat) => t('awayHelp', { name: this.name(seat) }),
+    give: (seat: Seat) => void (this.helped = seat),
+  };
   /** Whether the settings have arrived; nothing is drawn before that. */
   isRecalled = $state(false);
   /** The game whose box is open. */
