@@ -53,7 +53,8 @@ function chunksOf(page: string): (id: string) => string | null {
 }
 
 export default defineConfig(({ mode }) => {
-  const chunkOf = mode in PAGES ? chunksOf(mode) : null;
+  // A television has time to fetch as many files as Vite makes.
+  const chunkOf = mode in PAGES && mode !== 'watch' ? chunksOf(mode) : null;
   return {
     define: { 'import.meta.env.VERSION': JSON.stringify(version) },
     plugins: [
