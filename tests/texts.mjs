@@ -44,12 +44,13 @@ function speak(language, game = 'scapegoat') {
   const table = {
     ...app('table').texts, ...app('door').door, ...own('table').texts, ...own('box').box, ...own('lessons').lessons,
   };
+  const watch = { ...table, ...app('watch').watch };
   const phone = {
     ...app('first').first, ...app('phone').texts, ...app('door').door, ...app('errors').errors,
     ...own('first').first, ...own('phone').texts, ...own('errors').errors,
   };
   return {
-    table: say(table), phone: say(phone), book: say(words), rules, rulings,
+    table: say(table), phone: say(phone), watch: say(watch), book: say(words), rules, rulings,
     /** What only the web edition says. */
     web: say(load(join(ui, 'src/web/texts', language, 'web.ts')).web),
     /** The label of the game's box on the shelf, whoever else stands there. */

@@ -6,6 +6,7 @@ import { seal, unseal } from './xchacha.mjs';
 import { openWebSocket } from './websocket.mjs';
 
 export const PROTOCOL = 3;
+const ONLOOKER = 254;
 const TABLE_DEVICE = 255;
 const STEP = 2048;
 /** The messages about time may be shorter. */
@@ -23,10 +24,12 @@ export function parseLink(link) {
   const bytes = decode(fragment);
   if (bytes.length !== 54) throw new Error(`a link's fragment has 54 bytes, not ${bytes.length}`);
   const seat = bytes[5];
+  const table = bytes.subarray(0, 5).toString('hex');
   return {
     socket: `${url.protocol.replace('http', 'ws')}//${url.host}${room ? `/rooms/${room}/guest` : '/socket'}`,
     role: seat === TABLE_DEVICE ? { as: 'table' }
-      : { as: 'seat', table: bytes.subarray(0, 5).toString('hex'), seat },
+      : seat === ONLOOKER ? { as: 'onlooker', table, isScreen: false }
+      : { as: 'seat', table, seat },
     token: bytes.subarray(6, 22),
     key: bytes.subarray(22, 54),
   };
