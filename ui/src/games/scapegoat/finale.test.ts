@@ -11,6 +11,7 @@ import { t, TABLE } from './texts/table';
 
 const NAMES = ['Ana', 'Ben', 'Zoë'];
 const name = (seat: number) => NAMES[seat]!;
+const red = () => 'red' as const;
 const names = (seats: number[]) => seats.map(name).join(', ');
 
 /** Ben is the scapegoat; his own mat names Zoë. */
@@ -88,20 +89,21 @@ describe('what a phone says to its owner', () => {
 
 describe('the end', () => {
   it('shows what each mat said, or else where its owner pointed', () => {
-    expect(arrowsOf(end({}))).toEqual([
-      { from: 0, to: 1 },
-      { from: 1, to: 2 },
-      { from: 2, to: 1 },
+    const arrows = (outcome: Outcome) => arrowsOf(outcome, red).map(({ from, to }) => [from, to]);
+    expect(arrows(end({}))).toEqual([
+      [0, 1],
+      [1, 2],
+      [2, 1],
     ]);
-    expect(arrowsOf(end({ matsSaid: null, arrows: [1, null, 1] }))).toEqual([
-      { from: 0, to: 1 },
-      { from: 2, to: 1 },
+    expect(arrows(end({ matsSaid: null, arrows: [1, null, 1] }))).toEqual([
+      [0, 1],
+      [2, 1],
     ]);
   });
 
   it('is seen arrow by arrow, and looks the same for everybody until the first one', () => {
     const seen = (outcome: Outcome, shown: number) => {
-      const arrows = arrowsOf(outcome).map((arrow) => ({ ...arrow, colour: 'red' as const }));
+      const arrows = arrowsOf(outcome, red);
       return render(Arrows, { props: { arrows, shown, names: NAMES, layout: 'rows' } }).body;
     };
     const ends = [

@@ -1,14 +1,16 @@
 /** What the end means for everybody at the table. */
+import type { Colour } from '../../look/colours';
 import type { Mood } from '../../look/moods';
 import type { Outcome } from '../../wire/scapegoat';
 import type { Seat } from '../../wire/wire';
 import { t } from './texts';
 
 /** Whom each mat named, or where its owner pointed if the app never saw the mat. */
-export function arrowsOf({ matsSaid, arrows }: Outcome): { from: Seat; to: Seat }[] {
+export function arrowsOf(outcome: Outcome | null, colour: (seat: Seat) => Colour) {
+  const { matsSaid, arrows } = outcome ?? { matsSaid: null, arrows: [] };
   return arrows.flatMap((pointed, from) => {
     const to = matsSaid?.[from] ?? pointed;
-    return to === null ? [] : [{ from, to }];
+    return to === null ? [] : [{ from, to, colour: colour(from) }];
   });
 }
 

@@ -1,6 +1,7 @@
 /** How a game ended, as the table screen and those who watch tell it. */
 import type { Outcome } from '../../wire/scapegoat';
 import type { Seat } from '../../wire/wire';
+import { moodOf } from './finale';
 import { t } from './texts/table';
 
 interface Who {
@@ -24,4 +25,14 @@ export function storyOf({ ending, scapegoat, winners }: Outcome, { name, names }
     return `${who} ${wrong.length ? t('framedWrong', { names: names(wrong), count: wrong.length }) : t('framedRight')}`;
   }
   return who;
+}
+
+/** What the round table says about somebody at the end. */
+export function endOf(outcome: Outcome, seat: Seat, name: (seat: Seat) => string) {
+  return {
+    mood: moodOf(outcome, seat),
+    active: seat === outcome.scapegoat,
+    says: t('wasScapegoat', { name: name(seat) }),
+    ...(outcome.winners.includes(seat) ? { note: t('winner') } : {}),
+  };
 }

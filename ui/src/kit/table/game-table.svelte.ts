@@ -17,6 +17,8 @@ export abstract class GameTable<G extends GameTypes = GameTypes> {
   readonly notices = new Notices();
   /** The view at the time of a tap. */
   #tapped = $state.raw<G['View'] | null>(null);
+  /** Whether it is seen from three metres, and nobody is there who could tap anything. */
+  readonly isFar: boolean = false;
   /** The game whose box is open. */
   abstract readonly game: { readonly id: string };
 

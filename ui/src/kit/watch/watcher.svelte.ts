@@ -22,7 +22,7 @@ export class Watcher<G extends GameTypes = GameTypes> extends GameTable<G> {
     device: Device<G['View'], G['Command'], G['Whisper']>,
     readonly games: readonly WatchGame<G>[],
     /** Whether this is the screen for everybody, seen from three metres, rather than somebody's own phone. */
-    readonly isFar: boolean,
+    override readonly isFar: boolean,
   ) {
     super(device);
   }

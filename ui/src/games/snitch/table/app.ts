@@ -1,7 +1,8 @@
 /** The table screen as this game sees it, and what it makes of the remembered settings. */
 import type { GameTable } from '../../../kit/table/game-table.svelte';
 import { tableApp as anyTableApp, type TableApp } from '../../../kit/table/table-app.svelte';
-import type { Plan } from '../../../wire/snitch';
+import type { Plan, View } from '../../../wire/snitch';
+import type { Seat } from '../../../wire/wire';
 import type { Own } from '../own';
 import { t } from '../texts/table';
 
@@ -39,4 +40,13 @@ export function districts(here: GameTable<Own>) {
         : t('districtOf', { name, count: cards });
     return { cards, colour: here.colour(seat), closed: isClosed, label };
   });
+}
+
+/** What everybody may know of a player during the turns. */
+export function noteOf({ closed, board }: View, seat: Seat): { note?: string } {
+  if (closed?.by === seat) return { note: t('closedMark') };
+  const turns = closed?.left.indexOf(seat) ?? -1;
+  if (turns >= 0) return { note: t('lastTurnIn', { place: turns + 1 }) };
+  const cards = board?.sizes[seat];
+  return cards === undefined ? {} : { note: t('districtCards', { count: cards }) };
 }
