@@ -131,6 +131,8 @@ export interface TableScreens<G extends GameTypes = GameTypes> {
   Screen: Component;
   /** Pages of its own; `setUp` follows when it is known who plays. */
   pages: { setUp: Component } & Record<string, Component>;
+  /** Sets the game up with the parts of this table, for people who may have changed; unless there's nothing to set up. */
+  sameParts?(here: TableApp<G>): G['Command'];
   /** What it adds to the menu. */
   menu(here: TableApp<G>): Menu;
   /** The rulings that a table may choose. */

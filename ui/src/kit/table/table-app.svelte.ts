@@ -155,11 +155,12 @@ export class TableApp<G extends GameTypes = GameTypes> extends GameTable<G> {
   }
 
   /** Seats the group, says what it plays with, and shows the table. */
-  async arrange(isSettingUp: boolean, command: G['Command'], hasPads = false): Promise<void> {
-    if (!(await this.sitDown(isSettingUp)) || !(await this.play(command))) return;
+  async arrange(isSettingUp: boolean, command: G['Command'], hasPads = false): Promise<boolean> {
+    if (!(await this.sitDown(isSettingUp)) || !(await this.play(command))) return false;
     const { pads } = this.memory.device;
     if (hasPads && pads !== !!this.table?.pads) await this.ask({ what: 'usePads', on: pads });
     this.pages.enter('table');
+    return true;
   }
 
   /** Goes back to “who plays” with the group of this table, which may differ from the remembered one. */
@@ -170,15 +171,23 @@ export class TableApp<G extends GameTypes = GameTypes> extends GameTable<G> {
 
   /** Whether the game that is over, or is being set up, is for one more than there are. */
   get hasRoom(): boolean {
-    return !!this.table && this.table.game === this.game.id && this.players.length < this.game.most;
+    const isThisGame = this.table?.game === this.game.id && !!this.screens?.sameParts;
+    return isThisGame && this.players.length < this.game.most;
   }
 
-  /** Somebody has come late: one more plays from now on, and everybody else stays as they are. */
-  async oneMore(name = ''): Promise<void> {
-    if (this.table?.evening && (await this.ask({ what: 'again' })) === undefined) return;
-    this.change();
+  /**
+   * Somebody has come late: one more plays from now on, in the last seat, and everything else stays as it was. Whether
+   * that was done.
+   */
+  async oneMore(name = ''): Promise<boolean> {
+    const isOver = this.table?.endedAt !== null;
+    if (!this.screens?.sameParts || (isOver && (await this.ask({ what: 'again' })) === undefined))
+      return false;
+    this.keepPeople();
     this.people.add(name);
+    // If it can't be done, this is where people go on by themselves.
     this.pages.go('setUp');
+    return this.arrange(true, this.screens.sameParts(this));
   }
 
   /** Remembers the group of this table. Whoever has been removed since it was remembered last doesn't come back. */

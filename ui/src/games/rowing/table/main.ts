@@ -8,6 +8,7 @@ import { loadBook } from '../rulebook/load';
 import { deedText } from '../ruling';
 import { LESSONS } from '../texts/lessons';
 import { t, TABLE } from '../texts/table';
+import { sameParts } from './app';
 import { history } from './history';
 import JudgePage from './JudgePage.svelte';
 import Print from './Print.svelte';
@@ -18,6 +19,7 @@ export default {
   texts: TABLE,
   Screen: TableScreen,
   pages: { setUp: SetUp, judge: JudgePage, print: Print },
+  sameParts,
   menu: ({ table }) => ({
     end: !!table?.underWay && { question: t('endGameQuestion'), means: t('endGameMeans') },
   }),

@@ -8,6 +8,7 @@ import { loadBook } from '../rulebook/load';
 import { LESSONS } from '../texts/lessons';
 import { t, TABLE } from '../texts/table';
 import { deedText } from './deeds';
+import { sameParts } from './app';
 import { history } from './history';
 import MatTest from './MatTest.svelte';
 import { menu } from './menu';
@@ -19,6 +20,7 @@ export default {
   texts: TABLE,
   Screen: TableScreen,
   pages: { setUp: Missing, matTest: MatTest, print: Print },
+  sameParts,
   menu,
   offered: OPTIONS,
   history,

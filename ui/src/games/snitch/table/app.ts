@@ -1,7 +1,7 @@
 /** The table screen as this game sees it, and what it makes of the remembered settings. */
 import type { GameTable } from '../../../kit/table/game-table.svelte';
 import { tableApp as anyTableApp, type TableApp } from '../../../kit/table/table-app.svelte';
-import type { Plan, View } from '../../../wire/snitch';
+import type { Command, Plan, View } from '../../../wire/snitch';
 import type { Seat } from '../../../wire/wire';
 import type { Own } from '../own';
 import { t } from '../texts/table';
@@ -19,11 +19,21 @@ export function draft({ own, memory }: App): Plan {
   };
 }
 
-/** Back to “who plays”, with the people and the cards of this table, which may differ from the remembered ones. */
-export function change(here: App): void {
+/** Remembers the cards of this table, which may differ from the remembered ones. */
+function keepParts(here: App): void {
   const plan = here.view?.plan;
   if (plan) here.remember({ kit: plan.kit, look: plan.look ?? 0 });
+}
+
+/** Back to “who plays”, with the people and the cards of this table. */
+export function change(here: App): void {
+  keepParts(here);
   here.change();
+}
+
+export function sameParts(here: App): Command {
+  keepParts(here);
+  return { type: 'arrange', plan: draft(here), starter: null };
 }
 
 /** The districts, in playing order. */

@@ -8,6 +8,7 @@ import type { Own } from '../own';
 import { loadBook } from '../rulebook/load';
 import { LESSONS } from '../texts/lessons';
 import { t, TABLE } from '../texts/table';
+import { sameParts } from './app';
 import { history } from './history';
 import { menu } from './menu';
 import Print from './Print.svelte';
@@ -18,6 +19,7 @@ export default {
   texts: TABLE,
   Screen: TableScreen,
   pages: { setUp: SetUp, print: Print },
+  sameParts,
   menu,
   offered: OPTIONS,
   history,
