@@ -349,7 +349,7 @@ export const table: Same<typeof en> = {
   screenTakeBackHint: 'deja de mirar todo el mundo y hay un código nuevo',
   screenCodes: '¿Puede enseñar la pantalla grande los códigos de los sitios libres?',
   screenSound: '¿Dónde suena?',
-  screenSoundHere: 'en este aparato',
+  screenSoundHere: 'en este dispositivo',
   screenSoundThere: 'en la pantalla grande',
   wishOf: ({ name }) => `${name} quiere jugar`,
   giveSeat: 'Darle un sitio',

@@ -12,7 +12,7 @@ export const watch: Same<typeof english> = {
   forMeHint: 'con una explicación de lo que pasa y por qué',
   staysOn: 'No se apagará sola.',
   mayGoDark:
-    'Puede que esta página no consiga mantener la pantalla encendida. Quita el salvapantallas y la suspensión en los ajustes de este aparato, solo por esta noche.',
+    'Puede que esta página no consiga mantener la pantalla encendida. Quita el salvapantallas y la suspensión en los ajustes de este dispositivo, solo por esta noche.',
 
   // La conexión
   watchNoLink: 'A esta página le falta su enlace',
