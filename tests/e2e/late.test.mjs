@@ -19,7 +19,7 @@ const [, BEN] = PEOPLE.map(({ name }) => name);
 const GAMES = {
   scapegoat: [{ type: 'arrange', plan: { guided: true } }, { type: 'begin' }, { type: 'roll' }],
   rowing: [{ type: 'arrange', plan: { standIn: 'rings' }, starter: 0 }, { type: 'begin' }],
-  snitch: [{ type: 'arrange', plan: { look: null }, starter: 0 }, { type: 'begin' }],
+  snitch: [{ type: 'arrange', plan: { look: null, follow: true }, starter: 0 }, { type: 'begin' }],
 };
 
 /** A game that has begun, with a table screen, and with a phone for everybody. */

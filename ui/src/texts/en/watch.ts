@@ -17,7 +17,7 @@ export const watch = {
   watchNoLinkHint:
     'Scan the big screen’s code on the table screen, or knock: open the table’s address here and choose “This is the big screen”.',
   watchAway: 'The table is out of reach',
-  watchAwayHint: 'We’ll keep trying, and go on from where the game is.',
+  watchAwayHint: 'We’ll keep trying. Once it’s back, you’ll see where the game is.',
   watchOver: 'This screen isn’t at the table any more',
   watchRevoked: 'The table has taken this link back. To watch again, scan the new code.',
   watchClosed: 'The table is closed. When it opens again, this screen will be back.',

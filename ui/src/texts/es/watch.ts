@@ -19,7 +19,7 @@ export const watch: Same<typeof english> = {
   watchNoLinkHint:
     'Escanea el código de la pantalla grande, o llama a la puerta: abre aquí la dirección de la mesa y elige «Esta es la pantalla grande».',
   watchAway: 'No llegamos a la mesa',
-  watchAwayHint: 'Lo seguiremos intentando, y continuará por donde vaya la partida.',
+  watchAwayHint: 'Seguimos intentándolo. En cuanto vuelva, verás por dónde va la partida.',
   watchOver: 'Esta pantalla ya no está en la mesa',
   watchRevoked: 'La mesa ha retirado este enlace. Para volver a mirar, escanea el código nuevo.',
   watchClosed: 'La mesa está cerrada. Cuando se abra otra vez, esta pantalla volverá.',
@@ -29,7 +29,7 @@ export const watch: Same<typeof english> = {
 
   // Entre partidas
   betweenGames: '¿A qué jugamos ahora?',
-  settingUpGame: ({ game }) => `Ahora: ${game}`,
+  settingUpGame: ({ game }) => `Ahora toca: ${game}`,
   scanYours: '¿Quieres jugar? Escanea con tu móvil el código de un sitio libre.',
   askTheTable: '¿Quieres jugar? Díselo a alguien de la mesa.',
   watchesThisOne: 'descansa',
