@@ -54,7 +54,9 @@ it('what is said at the door takes no key from the page around it', () => {
 
 describe.each(languages)('the texts of the app (%s)', (language) => {
   it('are never empty and never lack a parameter', () => {
-    const own = Object.entries(kinds).filter(([kind]) => /^\.\/\*\/(book|door|phone|table|watch)\.ts$/.test(kind));
+    const own = Object.entries(kinds).filter(([kind]) =>
+      /^\.\/\*\/(book|door|phone|table|watch)\.ts$/.test(kind),
+    );
     expect(own).toHaveLength(5);
     for (const [, file] of own)
       for (const list of Object.values(inLanguage(file, language)).filter(isTexts))

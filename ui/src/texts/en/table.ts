@@ -346,8 +346,9 @@ export const table = {
   screenMeans:
     'A television or a laptop can show everybody what’s going on, and friends can follow on their phones. They see no secrets and can’t change anything.',
   screenShow: 'Show the code',
-  screenScan: 'Scan this to watch, or open it on a laptop:',
-  screenDoor: 'No camera there? Open this table’s address on it and choose “This is the big screen”.',
+  screenScan: 'Scan this to follow on a phone or a tablet.',
+  screenDoor: ({ place }: { place: string }) =>
+    `A television or a laptop can’t scan? Open ${place} there and choose “This is the big screen”.`,
   qrForScreen: 'QR code for those who watch',
   screenNow: ({ screens, phones }: { screens: number; phones: number }) => {
     const those = [

@@ -335,8 +335,9 @@ export const table: Same<typeof en> = {
   screenMeans:
     'Una tele o un portátil puede enseñar a todos lo que pasa, y quien no juega puede seguirlo en su móvil. No ven ningún secreto ni pueden cambiar nada.',
   screenShow: 'Enseñar el código',
-  screenScan: 'Para mirar, escanea esto o ábrelo en un portátil:',
-  screenDoor: '¿Sin cámara? Abre allí la dirección de esta mesa y elige «Esta es la pantalla grande».',
+  screenScan: 'Escanea esto para seguir la partida en un móvil o una tablet.',
+  screenDoor: ({ place }) =>
+    `¿La tele o el portátil no puede escanear? Abre allí ${place} y elige «Esta es la pantalla grande».`,
   qrForScreen: 'Código QR para quienes miran',
   screenNow: ({ screens, phones }) => {
     const those = [
