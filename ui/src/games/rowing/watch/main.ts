@@ -1,5 +1,6 @@
 /** Row Your Goat on a screen that only watches. */
 import type { WatchScreens } from '../../../kit/game';
+import { stageOf } from '../../../kit/watch/stage';
 import { loadStory } from '../intro';
 import type { Own } from '../own';
 import { TABLE } from '../texts/table';
@@ -8,7 +9,7 @@ import Screen from './Screen.svelte';
 
 export default {
   texts: TABLE,
-  stage: ({ step }) => (step.name === 'setup' ? 'setUp' : step.name === 'over' ? 'over' : 'played'),
+  stage: stageOf,
   Screen,
   Over,
   story: loadStory,

@@ -3,7 +3,6 @@ import { offer, speak } from '../../../texts/index.svelte';
 import type { Deed, Judged, StepView } from '../../../wire/scapegoat';
 import type { View } from '../own';
 import { t, TABLE } from '../texts/table';
-import main from './main';
 import { freshVerdict, headingOf, waitedFor } from './shown';
 
 offer(TABLE);
@@ -69,10 +68,4 @@ it('says what is going on, and asks nobody for a tap', () => {
     point(false),
   ] as StepView[])
     expect(said(step).text, step.name).not.toMatch(/\b[Tt]ap\b/);
-});
-
-it('knows how far a game is', () => {
-  expect(main.stage(view({ name: 'setup' }))).toBe('setUp');
-  expect(main.stage(view(start))).toBe('played');
-  expect(main.stage(view({ name: 'over', outcome: {} } as StepView))).toBe('over');
 });
