@@ -90,8 +90,8 @@ async fn serve(is_usual: bool) {
                 unknown: 20_000,
                 unknown_each: 20_000,
                 known: 20_000,
-                seat: 8,
                 messages_per_second: 100_000,
+                ..carrier::Limits::default()
             },
             // Phones of tables that aren't being measured don't answer pings.
             silence: Duration::from_secs(3600),
