@@ -33,7 +33,16 @@ test('after a restart the table asks whether its phones may come back, and they 
   const before = await Table.open(house);
   await before.lay(3);
   await before.seatPhones([1]);
+  await before.openPhones();
+  await before.click(en.table('screenShow'));
+  const link = await before.page.locator('.code[data-link]').getAttribute('data-link');
+  await before.click(en.table('back'));
+  const television = await house.page({ viewport: { width: 1920, height: 1080 } });
+  await television.page.goto(new URL(`/watch${new URL(link).hash}`, house.server.table).href);
+  await television.page.getByRole('button', { name: starts(en.watch('forEverybody')) }).click();
   await before.roll(en.table('rollTheDice'));
+  const looking = television.page.getByRole('heading', { name: en.watch('lookAtMats') });
+  await looking.waitFor();
   const [, phone] = before.phones;
   await before.close();
   phone.watched.forgive = CUT;
@@ -58,6 +67,10 @@ test('after a restart the table asks whether its phones may come back, and they 
   await table.click(en.table('letPhonesBack'));
   await question(table).waitFor({ state: 'detached' });
   await until('the phone is back', () => table.view.seats[1].connected);
+  // Nobody has to touch the television.
+  await until('the television is back', () => table.view.onlookers.screens === 1);
+  await television.page.getByText(en.watch('watchAwayHint')).waitFor({ state: 'detached' });
+  await looking.waitFor();
   await phone.pad.waitFor();
   table.checkQuiet();
 });

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { createHash, randomBytes } from 'node:crypto';
 import { after, afterEach, before, test } from 'node:test';
-import { en, within } from '../texts.mjs';
+import { en, starts, within } from '../texts.mjs';
 import { again, begin, cops, fail } from '../e2e/evening.mjs';
 import { House, PHONE, until } from '../e2e/harness.mjs';
 import { NAMES, Phone, RESUME, Table } from '../e2e/screens.mjs';
@@ -75,6 +75,37 @@ test('whoever can\'t scan types a short code, and three pictures lead to the sea
   await phone.sit();
   table.phones[1] = phone;
   table.checkAllQuiet();
+});
+
+test('a television comes in with the short code, and is back by itself when the relay was gone', async () => {
+  const table = await Table.open(house, { viewport: PHONE });
+  const way = await table.page.getByRole('link', { name: en.table('haveCode') }).getAttribute('href');
+  await table.lay(3);
+  await table.openPhones();
+  await table.click(en.table('shortCode'));
+  const code = (await table.page.locator('.code', { hasText: /^\w{6}$/ }).innerText()).trim();
+  const screen = await house.page({ viewport: { width: 1920, height: 1080 } });
+  for (const { watched } of [table, { watched: screen }]) watched.forgive = GONE;
+  const { page } = screen;
+  await page.goto(new URL(way, house.server.table).href);
+  await page.getByRole('button', { name: starts(en.phone('bigScreen')) }).click();
+  await page.getByRole('textbox').fill(code);
+  await page.getByRole('button', { name: en.phone('roomGo') }).click();
+  await page.getByRole('heading', { name: en.phone('compare') }).waitFor();
+  await table.page.evaluate(() => new Promise((done) => setTimeout(done, 800)));
+  const atTheDoor = table.page.getByRole('dialog', { name: en.table('screenKnocks') });
+  await atTheDoor.getByRole('button', { name: en.table('letIn') }).click();
+  await page.getByRole('button', { name: starts(en.watch('forEverybody')) }).click();
+  const follows = page.getByRole('heading', { name: en.watch('settingUpGame', { game: en.table('title') }) });
+  await follows.waitFor();
+  assert.equal(new URL(page.url()).pathname, '/j/watch');
+  const watching = (screens) => until(`${screens} on the wall`, () => table.view.onlookers.screens === screens);
+  await watching(1);
+  await house.server.kill(() => watching(0));
+  await watching(1);
+  await follows.waitFor();
+  assert.deepEqual(screen.faults, []);
+  table.checkQuiet();
 });
 
 test('after the table\'s page or the relay is gone for a moment, everybody is back without a tap', async () => {
