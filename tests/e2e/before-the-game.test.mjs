@@ -257,7 +257,7 @@ test('dice are rolled again only in a new game, and stopping a game asks first',
   await table.click(en.table('endGameYes'));
   await table.heading(en.table('gameStopped')).waitFor();
   assert.equal(table.step.outcome.matsSaid, null, 'no secret is revealed');
-  await table.click(en.table('toStart'));
+  await table.click(en.table('anotherGame'));
   table.checkQuiet();
 });
 
