@@ -76,11 +76,11 @@ class Televisions {
 }
 
 for (const [name, steps, go] of [
-  ['Scape Goat', 20, (see) => walk(house, see, ['en'])],
-  ['Row Your Goat, three players', 10, (see) => walkRowing(house, 3, see)],
-  ['Row Your Goat, six players', 10, (see) => walkRowing(house, 6, see)],
-  ['Soplón, three players', 10, (see) => walkSnitch(house, 3, see)],
-  ['Soplón, ten players', 10, (see) => walkSnitch(house, 10, see)],
+  ['scapegoat', 20, (see) => walk(house, see, ['en'])],
+  ['rowing with three', 10, (see) => walkRowing(house, 3, see)],
+  ['rowing with six', 10, (see) => walkRowing(house, 6, see)],
+  ['snitch with three', 10, (see) => walkSnitch(house, 3, see)],
+  ['snitch with ten', 10, (see) => walkSnitch(house, 10, see)],
 ]) {
   test(`everything on a television can be read from three metres: ${name}`, async () => {
     const televisions = new Televisions();
