@@ -141,7 +141,7 @@ class Evening {
     for (const [seat, colours] of framingCards(this.players, 1).entries())
       await this.play({ type: 'card', colours }, seat);
     await this.play({ type: 'judge' });
-    await this.page.locator('.verdict, main.succeeded').first().waitFor();
+    await this.page.locator('.verdict, .succeeded').first().waitFor();
     await this.see('verdict');
     await this.page.locator('footer button').last().click();
     await this.end('framed');
