@@ -211,6 +211,7 @@ test('a television comes through the door, and goes when the link is taken back'
   await screen.page.getByRole('button', { name: starts(en.phone('bigScreen')) }).click();
   await heading(screen, en.phone('compare'));
   const dialog = table.page.getByRole('dialog', { name: en.table('screenKnocks') });
+  await dialog.waitFor();
   const pictures = (place) => place.locator('ol > li').allInnerTexts();
   assert.deepEqual(await pictures(dialog), await pictures(screen.page), 'both screens show the same pictures');
   assert.deepEqual(await violations(table.page), []);
