@@ -32,6 +32,8 @@ class Televisions {
   }
 
   async #follow() {
+    // A table that is closed sends everybody away.
+    if (this.client.closed) await this.open();
     const { unfinished, finished } = await this.client.ask('tables');
     const [{ table } = {}] = [...unfinished, ...finished].sort((one, other) => other.lastAt - one.lastAt);
     if (!table || table === this.#table) return;
