@@ -6,7 +6,7 @@ import { after, afterEach, before, test } from 'node:test';
 import { Client } from '../other-client/client.mjs';
 import { ANY, capital, en, es, snitch, starts, whole, within } from '../texts.mjs';
 import { settled, violations } from './eyes.mjs';
-import { DESK, House, PHONE, until } from './harness.mjs';
+import { DESK, House, PHONE, runFor, until } from './harness.mjs';
 import { COLOURS, framingCards, listed, NAMES, Phone, Table } from './screens.mjs';
 import { Touch } from './stage.mjs';
 
@@ -193,9 +193,9 @@ test('after twenty seconds without a phone the screen says what may be wrong, un
     const url = local(await table.link(0));
     const help = table.heading(en.table('nobodyYet'));
     await page.clock.pauseAt(Date.now() + 3000);
-    await page.clock.runFor(12_000);
+    await runFor(page.clock, 12_000);
     assert.equal(await help.count(), 0, 'it is too early for that');
-    await page.clock.runFor(8000);
+    await runFor(page.clock, 8000);
     await help.waitFor();
     for (const key of ['diagGuest', 'diagVpn', 'diagFirewall', 'diagHotspot']) await table.sees(en.table(key));
     await page.clock.resume();

@@ -56,6 +56,17 @@ export function catching(locators, act) {
   return Promise.all([act(), ...locators.map((locator) => locator.waitFor())]);
 }
 
+/**
+ * Lets the clock of a page run that the test has stopped: slowly enough for the page to hear from its host in between,
+ * because it would take a longer silence for a lost connection.
+ */
+export async function runFor(clock, millis) {
+  for (let left = millis; left > 0; left -= 500) {
+    await clock.runFor(Math.min(left, 500));
+    await new Promise((done) => setTimeout(done, 30));
+  }
+}
+
 /** How the browser is started. */
 export const BROWSER = {
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, test } from 'node:test';
 import { ANY, en, starts, whole, within } from '../texts.mjs';
-import { House, until } from './harness.mjs';
+import { House, runFor, until } from './harness.mjs';
 import { NAMES, someTurn, Table } from './screens.mjs';
 
 let house;
@@ -88,7 +88,7 @@ async function checkSixSeconds(screen, shown = screen.poster, pad = screen.pad) 
   await screen.press(pad);
   await clock.runFor(300);
   await shown.waitFor();
-  await clock.runFor(5900);
+  await runFor(clock, 5900);
   assert.ok(await shown.isVisible());
   await clock.runFor(200);
   await shown.waitFor({ state: 'detached', timeout: AT_ONCE });

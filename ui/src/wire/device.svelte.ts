@@ -48,6 +48,8 @@ const BURST_OF = 90;
 /** How many answers to pings are kept: those of such a burst and of the count. */
 const KEPT = 180;
 const SILENT_FOR = 3500;
+/** A host on this very device can't get lost on the way: it may be busy. */
+const BUSY_FOR = 9000;
 /** How long a page that comes back waits for a sign of life before it reconnects. */
 const AWAKE_WITHIN = 1200;
 
@@ -321,7 +323,8 @@ export class Device<V = unknown, C = unknown, W = unknown> {
   #keepAlive(): void {
     this.#later('alive', this.#haste ? PING_SOON : PING_EVERY, () => {
       // A page that slept has not heard anything either, so it gets time to hear something before it gives up.
-      if (performance.now() - this.#heardAt > SILENT_FOR && !isHidden()) return this.#broke(true);
+      const patience = this.#connection?.isOverheard ? SILENT_FOR : BUSY_FOR;
+      if (performance.now() - this.#heardAt > patience && !isHidden()) return this.#broke(true);
       // While the table decides whether to admit this device, only the host may speak.
       if (this.status === 'open') this.#ping();
       else this.#heardAt = performance.now();
