@@ -1,4 +1,4 @@
-/** At the door: a phone that can’t scan a code asks for a seat. */
+/** At the door: a phone that can’t scan a code asks for a seat, or a big screen to watch. */
 
 export const door = {
   roomTitle: 'Which table is it?',
@@ -6,14 +6,14 @@ export const door = {
   roomGo: 'Go to the table',
   roomUnknown: 'No table has this code right now. Check it, or get a new one on the table screen.',
   roomTooOften: 'That was a lot of tries. Wait a minute.',
-  roomNoAnswer: 'No answer. Is this phone online?',
+  roomNoAnswer: 'No answer. Are you online?',
   knocking: 'Knocking…',
   knockingHint: 'One moment.',
   doorBusy: 'Somebody else is at the door',
-  doorBusyHint: 'This phone will ask again by itself. If it takes too long, scan a code on the table screen.',
+  doorBusyHint: 'We’ll keep asking. If it takes too long, scan a code on the table screen.',
   doorLost: 'Can’t reach the table',
-  doorLostHint: 'This phone and the table have to be on the same Wi-Fi. We’ll keep trying.',
-  doorLostAtRelayHint: 'The table’s device may be asleep, or this phone offline. We’ll keep trying.',
+  doorLostHint: 'This device and the table have to be on the same Wi-Fi. We’ll keep trying.',
+  doorLostAtRelayHint: 'The table’s device may be asleep, or this one offline. We’ll keep trying.',
   compare: 'Find these on the table screen',
   compareHint: 'Same three pictures, in the same order? Then somebody can pick your seat there.',
   compareScreenHint: 'Same three pictures, in the same order? Then somebody can let this screen in there.',

@@ -29,7 +29,7 @@ export const errors = {
   'error.helloTooLate': 'That took too long. Try again.',
   'error.noSuchTable': 'This table no longer exists. Scan a new code at the table.',
   'error.linkInvalid': 'This link doesn’t match a seat. Scan the code on the table screen again.',
-  'error.tableDeclined': 'The table didn’t let this phone in.',
+  'error.tableDeclined': 'The table didn’t let this device in.',
   'error.tooManyDevices': 'There are too many devices at this table. Close Goatherd on one nobody is using.',
   'error.gameBegun': 'The game has already begun.',
   'error.standsStill': 'This game was copied and is on hold. Tap “Play on here” on the table screen first.',

@@ -7,16 +7,15 @@ export const door: Same<typeof en> = {
   roomGo: 'Ir a la mesa',
   roomUnknown: 'Ahora mismo ninguna mesa tiene este código. Míralo otra vez o pide uno nuevo en la mesa.',
   roomTooOften: 'Demasiados intentos. Espera un minuto.',
-  roomNoAnswer: 'No hay respuesta. ¿Tiene conexión este móvil?',
+  roomNoAnswer: 'No hay respuesta. ¿Tienes conexión?',
   knocking: 'Llamando a la puerta…',
   knockingHint: 'Un momento.',
   doorBusy: 'Hay alguien más en la puerta',
-  doorBusyHint:
-    'Este móvil volverá a llamar solo. Si tarda mucho, escanea un código en la pantalla de la mesa.',
+  doorBusyHint: 'Seguimos llamando. Si tarda mucho, escanea un código en la pantalla de la mesa.',
   doorLost: 'No se encuentra la mesa',
-  doorLostHint: 'Este móvil y la mesa tienen que estar en la misma wifi. Seguimos intentándolo.',
+  doorLostHint: 'Este dispositivo y la mesa tienen que estar en la misma wifi. Seguimos intentándolo.',
   doorLostAtRelayHint:
-    'Puede que el dispositivo de la mesa esté dormido o que este móvil no tenga conexión. Seguimos intentándolo.',
+    'Puede que el dispositivo de la mesa esté dormido o que este no tenga conexión. Seguimos intentándolo.',
   compare: 'Busca estos dibujos en la pantalla de la mesa',
   compareHint: '¿Los mismos tres dibujos, en el mismo orden? Entonces alguien puede elegir tu sitio allí.',
   compareScreenHint:

@@ -26,7 +26,7 @@ export const errors = {
   'error.noSuchTable': 'Esta mesa ya no existe. Escanea un código nuevo en la mesa.',
   'error.linkInvalid':
     'Este enlace no corresponde a ningún sitio de la mesa. Escanea otra vez el código de la mesa.',
-  'error.tableDeclined': 'La mesa no ha dejado entrar a este móvil.',
+  'error.tableDeclined': 'La mesa no ha dejado entrar a este dispositivo.',
   'error.tooManyDevices': 'Hay demasiados dispositivos en esta mesa. Cierra Goatherd en uno que nadie use.',
   'error.gameBegun': 'La partida ya ha empezado.',
   'error.standsStill':
