@@ -37,7 +37,7 @@ export type AllOut = "draw" | "replay";
 /**
  * What somebody sees in a grid.
  */
-export type Answer = { "is": "set", line: Line, } | { "is": "none" };
+export type Answer = { "is": "set", line: GridLine, } | { "is": "none" };
 
 /**
  * Each has its own code, because screens have their own sentence for it.
@@ -127,6 +127,8 @@ export type Grab = { seat: Seat, at: number, };
  */
 export type Grid = Array<Pile | null>;
 
+export type GridLine = "row1" | "row2" | "row3" | "column1" | "column2" | "column3" | "diagonal1" | "diagonal2";
+
 /**
  * What a player has left of their deck, as far as the app knows.
  */
@@ -139,7 +141,7 @@ export type Judgement = { grid: Grid, sets: Array<Set>,
 /**
  * The sets with the fewest cards, for whoever has to take one.
  */
-cheapest: Array<Line>, 
+cheapest: Array<GridLine>, 
 /**
  * The cells on which the next card may be placed.
  */
@@ -161,9 +163,7 @@ by: number, };
  */
 export type Lifesavers = { "are": "box" } | { "are": "objects", objects: number, } | { "are": "rings", rings: number, } | { "are": "phones" };
 
-export type Line = "row1" | "row2" | "row3" | "column1" | "column2" | "column3" | "diagonal1" | "diagonal2";
-
-export type LineSpot = { line: Line, cells: [number, number, number], spot: number, };
+export type LineSpot = { line: GridLine, cells: [number, number, number], spot: number, };
 
 export type Lots = { between: Array<Seat>, drawn: Seat, };
 
@@ -258,6 +258,16 @@ again: Array<Seat>,
  */
 first: Placed, slowest: Placed, 
 /**
+ * Those of the last who were too close are all safe at this table, so nobody was
+ * slowest.
+ */
+allSafe: boolean, 
+/**
+ * Whom to ask about after a set, because they'd win with a lifesaver that nobody
+ * has seen.
+ */
+askAlsoSafe: Array<Seat>, 
+/**
  * As in the view itself.
  */
 askLastCard: Array<Seat>, };
@@ -296,7 +306,7 @@ export type SecondSet = "counts" | "afterNextCard";
  */
 export type SecondTouch = "slip" | "fault";
 
-export type Set = { line: Line, cells: [number, number, number], why: Array<Why>, 
+export type Set = { line: GridLine, cells: [number, number, number], why: Array<Why>, 
 /**
  * All cards of the three piles together.
  */
@@ -304,7 +314,7 @@ cards: number,
 /**
  * The sets that are still there once these piles are taken.
  */
-leaves: Array<Line>, };
+leaves: Array<GridLine>, };
 
 export type Solution = { sets: Array<Set>, answers: PerSeat<Answer | null>, marks: PerSeat<Mark | null>, quickest: Array<Seat>, };
 
@@ -361,7 +371,11 @@ plan: Plan | null, deal: Deal | null, lifesavers: Lifesavers, starter: Starter |
 /**
  * What to set up; empty until the table is arranged.
  */
-checklist: Array<ChoreView>, step: StepView, hands: PerSeat<Hand>, 
+checklist: Array<ChoreView>, step: StepView, 
+/**
+ * Cards are on the table, so anybody may grab, shout or call the judge.
+ */
+isPlaying: boolean, hands: PerSeat<Hand>, 
 /**
  * Nobody has any cards: unless there's a set, the game is over.
  */
@@ -406,7 +420,8 @@ export type WarmUpView = { phase: Phase,
  */
 cards: [Card, Card, Card, Card, Card, Card, Card, Card, Card], answered: Array<Seat>, 
 /**
- * One for each grid that was seen right, and one more for the quickest.
+ * One for each grid that was seen right, and one more for the quickest; for
+ * the present one once it's solved.
  */
 points: PerSeat<number>, 
 /**

@@ -12,7 +12,7 @@ use super::{
     fault::Fault,
     outcome::{Ending, Outcome},
     plan::{AllOut, FalseGrab, LastCard, Lifesavers, Options, Plan, SecondLifesaver, TooClose},
-    race::{Hand, Placed},
+    race::{Hand, Placed, Race},
     refusal::Refusal,
     ruling::{About, CallVerdict, Ruling},
     warm_up::Phase,
@@ -159,7 +159,7 @@ impl RowYourGoat {
         let race = self.race().cloned().unwrap_or_default();
         let slowest = match (slowest, race.slowest(self.players)) {
             (Some(seat), _) | (None, Placed::Known { seat }) => Some(seat),
-            (None, Placed::TooClose { .. }) if options.too_close == TooClose::BothSafe => None,
+            (None, Placed::TooClose { .. }) if self.are_all_safe(&race) => None,
             (None, Placed::TooClose { seats }) => return Err(Refusal::TooCloseForLast { seats }),
             (None, Placed::Unknown) => return Err(Refusal::WhoWasSlowest),
         };
@@ -318,8 +318,14 @@ impl RowYourGoat {
         self.plan.as_ref().map(|plan| plan.options).unwrap_or_default()
     }
 
+    /// Whether nobody was slowest, because the last were too close to be told apart.
+    pub(super) fn are_all_safe(&self, race: &Race) -> bool {
+        let is_close = matches!(race.slowest(self.players), Placed::TooClose { .. });
+        is_close && self.options().too_close == TooClose::BothSafe
+    }
+
     /// Not before the first card, and not once the game is decided.
-    fn check_playing(&self) -> Result<(), Refusal> {
+    pub(super) fn check_playing(&self) -> Result<(), Refusal> {
         match self.stage.step {
             Step::Play | Step::Race(_) | Step::Question(_) => Ok(()),
             Step::Setup | Step::WarmUp(_) => Err(Refusal::NotBegun),

@@ -10,7 +10,7 @@ use super::{
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "rowing.ts"))]
 #[serde(rename_all = "camelCase")]
-pub enum Line {
+pub enum GridLine {
     Row1,
     Row2,
     Row3,
@@ -23,32 +23,32 @@ pub enum Line {
     Diagonal2,
 }
 
-impl Line {
-    pub const ALL: [Line; 8] = [
-        Line::Row1,
-        Line::Row2,
-        Line::Row3,
-        Line::Column1,
-        Line::Column2,
-        Line::Column3,
-        Line::Diagonal1,
-        Line::Diagonal2,
+impl GridLine {
+    pub const ALL: [GridLine; 8] = [
+        GridLine::Row1,
+        GridLine::Row2,
+        GridLine::Row3,
+        GridLine::Column1,
+        GridLine::Column2,
+        GridLine::Column3,
+        GridLine::Diagonal1,
+        GridLine::Diagonal2,
     ];
 
     pub fn cells(self) -> [usize; 3] {
         match self {
-            Line::Row1 => [0, 1, 2],
-            Line::Row2 => [3, 4, 5],
-            Line::Row3 => [6, 7, 8],
-            Line::Column1 => [0, 3, 6],
-            Line::Column2 => [1, 4, 7],
-            Line::Column3 => [2, 5, 8],
-            Line::Diagonal1 => [0, 4, 8],
-            Line::Diagonal2 => [2, 4, 6],
+            GridLine::Row1 => [0, 1, 2],
+            GridLine::Row2 => [3, 4, 5],
+            GridLine::Row3 => [6, 7, 8],
+            GridLine::Column1 => [0, 3, 6],
+            GridLine::Column2 => [1, 4, 7],
+            GridLine::Column3 => [2, 5, 8],
+            GridLine::Diagonal1 => [0, 4, 8],
+            GridLine::Diagonal2 => [2, 4, 6],
         }
     }
 
-    fn crosses(self, other: Line) -> bool {
+    fn crosses(self, other: GridLine) -> bool {
         self.cells().iter().any(|cell| other.cells().contains(cell))
     }
 }
@@ -66,20 +66,20 @@ pub enum Why {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "rowing.ts"))]
 #[serde(rename_all = "camelCase")]
 pub struct Set {
-    pub line: Line,
+    pub line: GridLine,
     pub cells: [usize; 3],
     pub why: Vec<Why>,
     /// All cards of the three piles together.
     pub cards: u32,
     /// The sets that are still there once these piles are taken.
-    pub leaves: Vec<Line>,
+    pub leaves: Vec<GridLine>,
 }
 
 /// Every set on the grid: rows, columns, diagonals.
 pub fn sets(cells: &Cells) -> Vec<Set> {
-    let found = Line::ALL.map(|line| (line, why(cells, line)));
+    let found = GridLine::ALL.map(|line| (line, why(cells, line)));
     let lines = || found.iter().filter(|(_, why)| !why.is_empty()).map(|(line, _)| *line);
-    let set = |line: Line| Set {
+    let set = |line: GridLine| Set {
         line,
         cells: line.cells(),
         why: why(cells, line),
@@ -90,7 +90,7 @@ pub fn sets(cells: &Cells) -> Vec<Set> {
 }
 
 /// Empty if the line isn't a set.
-fn why(cells: &Cells, line: Line) -> Vec<Why> {
+fn why(cells: &Cells, line: GridLine) -> Vec<Why> {
     let [Some(a), Some(b), Some(c)] = line.cells().map(|cell| cells[cell]) else {
         return Vec::new();
     };
@@ -109,7 +109,7 @@ pub struct Judgement {
     pub grid: Grid,
     pub sets: Vec<Set>,
     /// The sets with the fewest cards, for whoever has to take one.
-    pub cheapest: Vec<Line>,
+    pub cheapest: Vec<GridLine>,
     /// The cells on which the next card may be placed.
     pub placeable: Vec<usize>,
 }

@@ -7,7 +7,7 @@ use super::{
     plan::{Lifesavers, SecondTouch},
     race::{self, Grab, Hand, LATE, SLIP},
     ruling::{About, CallVerdict},
-    sets::Line,
+    sets::GridLine,
     trainer::Answer,
 };
 use crate::{
@@ -54,7 +54,7 @@ impl Spot {
             ANSWERS => Spot::Answer(Answer::None),
             other => match other
                 .checked_sub(ANSWERS + 1)
-                .and_then(|line| Line::ALL.get(usize::from(line)))
+                .and_then(|line| GridLine::ALL.get(usize::from(line)))
             {
                 Some(line) => Spot::Answer(Answer::Set { line: *line }),
                 None => Spot::Yours(Seat(other - 2)),

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     card::{Boat, CELLS, Card, CardColour, Grid},
-    sets::{self, Line, Set},
+    sets::{self, GridLine, Set},
 };
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -49,7 +49,7 @@ impl Exercise {
 pub enum Answer {
     /// Any one set will do.
     Set {
-        line: Line,
+        line: GridLine,
     },
     None,
 }

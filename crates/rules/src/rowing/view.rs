@@ -12,7 +12,7 @@ use super::{
     plan::{LastCard, Lifesavers, Plan},
     race::{Grab, Hand, Placed, Race},
     ruling::Ruling,
-    sets::{self, Judgement, Line},
+    sets::{self, GridLine, Judgement},
     setup::{self, Deal},
     touches::Spot,
     trainer::Answer,
@@ -37,6 +37,8 @@ pub struct View {
     /// What to set up; empty until the table is arranged.
     pub checklist: Vec<ChoreView>,
     pub step: StepView,
+    /// Cards are on the table, so anybody may grab, shout or call the judge.
+    pub is_playing: bool,
     pub hands: PerSeat<Hand>,
     /// Nobody has any cards: unless there's a set, the game is over.
     pub all_out: bool,
@@ -108,6 +110,12 @@ pub struct RaceView {
     /// Whom the table has to name, unless it's known.
     pub first: Placed,
     pub slowest: Placed,
+    /// Those of the last who were too close are all safe at this table, so nobody was
+    /// slowest.
+    pub all_safe: bool,
+    /// Whom to ask about after a set, because they'd win with a lifesaver that nobody
+    /// has seen.
+    pub ask_also_safe: Vec<Seat>,
     /// As in the view itself.
     pub ask_last_card: Vec<Seat>,
 }
@@ -146,7 +154,7 @@ pub struct Spots {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "rowing.ts"))]
 pub struct LineSpot {
-    pub line: Line,
+    pub line: GridLine,
     pub cells: [usize; 3],
     pub spot: u8,
 }
@@ -179,6 +187,7 @@ impl View {
             starter: game.starter,
             checklist: plan.map(|_| checklist::view(&game.laid)).unwrap_or_default(),
             step: StepView::of(game),
+            is_playing: game.check_playing().is_ok(),
             hands: stage.hands.clone(),
             all_out: stage.hands.values().all(|hand| *hand == Hand::Out),
             ask_last_card: game.ask_last_card(),
@@ -192,7 +201,7 @@ impl View {
                 ring: Spot::Ring.number(),
                 mine: Spot::Mine.number(),
                 yours: PerSeat::new(game.players, |seat| Spot::Yours(seat).number()),
-                lines: Line::ALL
+                lines: GridLine::ALL
                     .map(|line| {
                         let spot = Spot::Answer(Answer::Set { line }).number();
                         LineSpot { line, cells: line.cells(), spot }
@@ -228,9 +237,20 @@ impl StepView {
 
 impl RowYourGoat {
     fn ask_last_card(&self) -> Vec<Seat> {
-        let asks = self.options().last_card == LastCard::LaterSet;
-        let is_out = |seat: &Seat| self.stage.hands[*seat] == Hand::Out;
-        Seat::all(self.players).filter(|seat| asks && is_out(seat)).collect()
+        match self.options().last_card {
+            LastCard::LaterSet => self.out_of_cards().collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn ask_also_safe(&self, race: &Race) -> Vec<Seat> {
+        let seen = race.order();
+        let is_unseen = |seat: &Seat| !seen.is_empty() && !seen.contains(seat);
+        self.out_of_cards().filter(is_unseen).collect()
+    }
+
+    fn out_of_cards(&self) -> impl Iterator<Item = Seat> {
+        Seat::all(self.players).filter(move |seat| self.stage.hands[*seat] == Hand::Out)
     }
 }
 
@@ -250,6 +270,8 @@ impl RaceView {
             again: race.again.clone(),
             first: race.first(),
             slowest: race.slowest(game.players),
+            all_safe: game.are_all_safe(race),
+            ask_also_safe: game.ask_also_safe(race),
             ask_last_card: game.ask_last_card(),
         }
     }

@@ -30,7 +30,11 @@ pub(super) struct WarmUp {
     answers: PerSeat<Option<Answer>>,
     /// Who was first to be right, if anybody was.
     quickest: Vec<Seat>,
+    /// Before this grid.
     points: PerSeat<u32>,
+    /// For this one. They would tell others what to answer, so nobody sees them
+    /// until it's solved.
+    earned: PerSeat<u32>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
@@ -60,7 +64,8 @@ pub struct WarmUpView {
     /// For the screens to show from zero on.
     pub cards: [Card; CELLS],
     pub answered: Vec<Seat>,
-    /// One for each grid that was seen right, and one more for the quickest.
+    /// One for each grid that was seen right, and one more for the quickest; for
+    /// the present one once it's solved.
     pub points: PerSeat<u32>,
     /// Once it's solved.
     pub solution: Option<Solution>,
@@ -125,8 +130,14 @@ impl WarmUp {
             exercise: Exercise::of(cards),
             answers: PerSeat::new(players, |_| None),
             quickest: Vec::new(),
-            points: before.map_or_else(|| PerSeat::new(players, |_| 0), |it| it.points.clone()),
+            points: before.map_or_else(|| PerSeat::new(players, |_| 0), WarmUp::total),
+            earned: PerSeat::new(players, |_| 0),
         }
+    }
+
+    fn total(&self) -> PerSeat<u32> {
+        let total = |seat| self.points[seat].saturating_add(self.earned[seat]);
+        PerSeat::new(self.points.len(), total)
     }
 
     /// Who has yet to answer.
@@ -153,7 +164,7 @@ impl WarmUp {
         }
         let points = if self.quickest.is_empty() { 2 } else { 1 };
         for seat in &right {
-            self.points[*seat] = self.points[*seat].saturating_add(points);
+            self.earned[*seat] = points;
         }
         if self.quickest.is_empty() {
             self.quickest = right;
@@ -169,12 +180,13 @@ impl WarmUp {
 
     pub(super) fn view(&self) -> WarmUpView {
         let mark = |seat| self.answers[seat].map(|answer| self.exercise.mark(answer));
+        let is_solved = self.phase == Phase::Solved;
         WarmUpView {
             phase: self.phase,
             cards: self.exercise.cards,
             answered: self.answers.filled(),
-            points: self.points.clone(),
-            solution: (self.phase == Phase::Solved).then(|| Solution {
+            points: if is_solved { self.total() } else { self.points.clone() },
+            solution: is_solved.then(|| Solution {
                 sets: self.exercise.sets.clone(),
                 answers: self.answers.clone(),
                 marks: PerSeat::new(self.answers.len(), mark),

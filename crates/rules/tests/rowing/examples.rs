@@ -15,7 +15,7 @@ use rules::{
         fault::Fault,
         plan::Options,
         race::{self, Hand},
-        sets::{Line, judge},
+        sets::{GridLine, judge},
     },
     seat::{PerSeat, Seat},
 };
@@ -30,7 +30,7 @@ const fn c(boat: Boat, colour: CardColour) -> Cell {
 }
 
 /// Name, the cards row by row, and the lines that are sets.
-type Example = (&'static str, [Cell; 9], &'static [Line]);
+type Example = (&'static str, [Cell; 9], &'static [GridLine]);
 
 #[rustfmt::skip]
 const GRIDS: &[Example] = &[
@@ -39,17 +39,17 @@ const GRIDS: &[Example] = &[
         c(R, Pink), c(R, Blue), c(R, Yellow),
         c(J, Blue), c(B, Orange), c(F, Pink),
         c(F, Yellow), c(J, Orange), c(B, Blue),
-    ], &[Line::Row1]),
+    ], &[GridLine::Row1]),
     ("sameColour", [
         c(B, Orange), c(J, Blue), c(F, Yellow),
         c(R, Pink), c(J, Orange), c(B, Blue),
         c(F, Blue), c(R, Yellow), c(F, Orange),
-    ], &[Line::Diagonal1]),
+    ], &[GridLine::Diagonal1]),
     ("both", [
         c(J, Pink), c(B, Blue), c(R, Yellow),
         c(F, Orange), c(B, Blue), c(J, Yellow),
         c(R, Pink), c(B, Blue), c(F, Orange),
-    ], &[Line::Column2]),
+    ], &[GridLine::Column2]),
     ("none", [
         c(R, Pink), c(R, Blue), c(J, Yellow),
         c(B, Pink), c(F, Orange), c(B, Blue),
@@ -59,7 +59,7 @@ const GRIDS: &[Example] = &[
         c(J, Pink), c(J, Blue), c(J, Orange),
         c(B, Blue), c(R, Yellow), c(F, Pink),
         c(R, Yellow), c(F, Yellow), c(B, Yellow),
-    ], &[Line::Row1, Line::Row3]),
+    ], &[GridLine::Row1, GridLine::Row3]),
     ("gap", [
         c(F, Blue), c(B, Pink), c(R, Orange),
         c(J, Yellow), c(R, Blue), c(F, Pink),
@@ -70,12 +70,12 @@ const GRIDS: &[Example] = &[
         c(B, Blue), c(F, Orange), c(J, Pink),
         c(F, Pink), c(F, Yellow), c(F, Blue),
         c(J, Orange), c(R, Blue), c(B, Yellow),
-    ], &[Line::Row2]),
+    ], &[GridLine::Row2]),
     ("lessonDiagonal", [
         c(F, Orange), c(R, Yellow), c(B, Pink),
         c(B, Blue), c(J, Pink), c(R, Orange),
         c(R, Pink), c(F, Blue), c(J, Yellow),
-    ], &[Line::Diagonal2]),
+    ], &[GridLine::Diagonal2]),
     ("lessonNone", [
         c(J, Blue), c(B, Blue), c(R, Pink),
         c(J, Orange), c(F, Yellow), c(B, Orange),
@@ -85,14 +85,14 @@ const GRIDS: &[Example] = &[
         c(R, Pink), c(F, Blue), c(B, Yellow),
         c(J, Orange), c(B, Pink), c(R, Yellow),
         c(F, Blue), c(J, Orange), c(J, Yellow),
-    ], &[Line::Column3]),
+    ], &[GridLine::Column3]),
 ];
 
-fn grid(name: &str, cells: &[Cell; 9], sets: &[Line]) -> Value {
+fn grid(name: &str, cells: &[Cell; 9], sets: &[GridLine]) -> Value {
     let card = |cell: &Cell| cell.map(|(boat, colour)| Card { boat, colour });
     let piles = cells.iter().map(|cell| card(cell).map(Into::into)).collect();
     let judged = judge(&Grid(piles)).unwrap();
-    let lines: Vec<Line> = judged.sets.iter().map(|set| set.line).collect();
+    let lines: Vec<GridLine> = judged.sets.iter().map(|set| set.line).collect();
     assert_eq!(lines, sets, "{name} has exactly these sets");
     let cards: Vec<_> = cells.iter().map(card).collect();
     json!({ "cards": cards, "sets": judged.sets })

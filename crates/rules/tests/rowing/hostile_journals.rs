@@ -11,7 +11,7 @@ use rules::{
         plan::{Missing, Plan, StandIn},
         race::{Grab, Hand},
         ruling::{About, CallVerdict, Next, Ruling, Take},
-        sets::Line,
+        sets::GridLine,
         trainer::Answer,
         warm_up::Seen,
     },
@@ -114,7 +114,7 @@ fn deed() -> impl Strategy<Value = Deed> {
 }
 
 fn answer() -> impl Strategy<Value = Answer> {
-    let line = select(Line::ALL.to_vec());
+    let line = select(GridLine::ALL.to_vec());
     prop_oneof![Just(Answer::None), line.prop_map(|line| Answer::Set { line })]
 }
 

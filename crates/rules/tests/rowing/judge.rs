@@ -9,7 +9,7 @@ use rules::{
         card::{Boat, Card, CardColour, Grid, Pile},
         command::Command,
         refusal::Refusal,
-        sets::{Judgement, Line, Why, judge},
+        sets::{GridLine, Judgement, Why, judge},
     },
 };
 
@@ -39,7 +39,7 @@ fn grid(text: &str) -> Grid {
     Grid(text.split_whitespace().map(pile).collect())
 }
 
-fn lines(judgement: &Judgement) -> Vec<Line> {
+fn lines(judgement: &Judgement) -> Vec<GridLine> {
     judgement.sets.iter().map(|set| set.line).collect()
 }
 
@@ -48,17 +48,20 @@ fn three_in_a_line_share_the_boat_the_colour_or_both() {
     let judgement = judge(&grid("bp bb bo   rp rp rp   . jp ."));
     let sets = judgement.unwrap().sets;
     let told: Vec<_> = sets.iter().map(|set| (set.line, &set.why[..])).collect();
-    assert_eq!(told, [(Line::Row1, &[Why::Boat][..]), (Line::Row2, &[Why::Boat, Why::Colour][..])]);
+    assert_eq!(
+        told,
+        [(GridLine::Row1, &[Why::Boat][..]), (GridLine::Row2, &[Why::Boat, Why::Colour][..])]
+    );
     assert!(judge(&grid("bp rp bb  . . .  . . .")).unwrap().sets.is_empty(), "two and two");
 }
 
 #[test]
 fn all_eight_lines_are_looked_at() {
     let all = judge(&grid("bp bp bp bp bp bp bp bp bp")).unwrap();
-    assert_eq!(lines(&all), Line::ALL);
-    assert_eq!(all.sets[0].leaves, [Line::Row2, Line::Row3]);
+    assert_eq!(lines(&all), GridLine::ALL);
+    assert_eq!(all.sets[0].leaves, [GridLine::Row2, GridLine::Row3]);
     assert!(all.sets[6].leaves.is_empty(), "every other line crosses a diagonal");
-    for line in Line::ALL {
+    for line in GridLine::ALL {
         let mut cells = vec![None; 9];
         for cell in line.cells() {
             cells[cell] = grid("bp").0[0];
@@ -71,10 +74,10 @@ fn all_eight_lines_are_looked_at() {
 fn the_cheapest_set_has_the_fewest_cards() {
     let judgement = judge(&grid("bp4 bp2 bp   rb rb fo   jo jo2 jo")).unwrap();
     let cards: Vec<_> = judgement.sets.iter().map(|set| (set.line, set.cards)).collect();
-    assert_eq!(cards, [(Line::Row1, 7), (Line::Row3, 4)]);
-    assert_eq!(judgement.cheapest, [Line::Row3]);
+    assert_eq!(cards, [(GridLine::Row1, 7), (GridLine::Row3, 4)]);
+    assert_eq!(judgement.cheapest, [GridLine::Row3]);
     let equal = judge(&grid("bp bp bp   rb rb fo   jo jo jo")).unwrap();
-    assert_eq!(equal.cheapest, [Line::Row1, Line::Row3]);
+    assert_eq!(equal.cheapest, [GridLine::Row1, GridLine::Row3]);
 }
 
 #[test]
@@ -127,10 +130,10 @@ proptest! {
         let pile = |(kind, height): (usize, u8)| Pile { card: kinds[kind], height };
         let grid = Grid(cells.into_iter().map(|cell| cell.map(pile)).collect());
         let judgement = judge(&grid).unwrap();
-        let on_all = |line: Line, is: &dyn Fn(Card) -> bool| {
+        let on_all = |line: GridLine, is: &dyn Fn(Card) -> bool| {
             line.cells().iter().all(|cell| grid.0[*cell].is_some_and(|pile| is(pile.card)))
         };
-        for line in Line::ALL {
+        for line in GridLine::ALL {
             let boat = Boat::ALL.iter().any(|boat| on_all(line, &|card| card.boat == *boat));
             let colour =
                 CardColour::ALL.iter().any(|colour| on_all(line, &|card| card.colour == *colour));

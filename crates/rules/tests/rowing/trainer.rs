@@ -7,7 +7,7 @@ use rules::{
         RowYourGoat,
         advice::{Advice, MOST_EXERCISES, Question},
         card::{Boat, CardColour, Grid},
-        sets::{Line, judge},
+        sets::{GridLine, judge},
         trainer::{Answer, Exercise, Mark},
     },
 };
@@ -52,8 +52,8 @@ fn the_solution_is_what_the_judge_says() {
 #[test]
 fn any_set_is_right_and_everything_else_is_told_what_it_is() {
     for exercise in drawn(200) {
-        let is_set = |line: Line| exercise.sets.iter().any(|set| set.line == line);
-        for line in Line::ALL {
+        let is_set = |line: GridLine| exercise.sets.iter().any(|set| set.line == line);
+        for line in GridLine::ALL {
             let mark = if is_set(line) { Mark::Right } else { Mark::NoSetThere };
             assert_eq!(exercise.mark(Answer::Set { line }), mark);
         }
@@ -71,7 +71,7 @@ fn a_number_names_the_same_grids_for_everybody() {
     assert_ne!(ask(6, 10), ask(5, 10));
     assert_eq!(ask(5, MOST_EXERCISES + 1), None);
     for (number, exercise) in (0_u8..).zip(&exercises) {
-        let answer = Answer::Set { line: Line::Row2 };
+        let answer = Answer::Set { line: GridLine::Row2 };
         let mark = RowYourGoat::advise(&Question::Exercise { seed: 5, number, answer });
         assert_eq!(mark, Some(Advice::Exercise { mark: exercise.mark(answer) }));
     }

@@ -1,7 +1,7 @@
 //! Warming up: the same grid for everybody, and points for quick eyes.
 
 use rules::{
-    game::{Actor, Game, Progress},
+    game::{Actor, Game, Progress, Viewer},
     moments::{Moment, Signal},
     rowing::{
         RowYourGoat,
@@ -82,11 +82,31 @@ fn the_grid_is_counted_in_and_solved_when_all_have_answered() {
     assert_ne!(solution.marks[BEA], Some(Mark::Right));
 }
 
+/// Nothing else in this game is a secret, and nobody may copy an answer from a
+/// phone or a big screen.
+#[test]
+fn until_it_is_solved_nothing_that_anybody_sees_depends_on_an_answer() {
+    let seen_after = |pick: fn((u8, u8)) -> u8| {
+        let mut script = looking();
+        let answer = pick(right_and_wrong(&script, shown(&script).cards));
+        script.touch(&[vec![(ANA, answer)]], 700);
+        assert_eq!((shown(&script).answered, shown(&script).solution), (vec![ANA], None));
+        let views = script.all_viewers().map(|viewer| script.game.view(viewer));
+        let mut seen: Vec<String> =
+            views.map(|view| serde_json::to_string(&view).unwrap()).collect();
+        seen.push(serde_json::to_string(&(script.game.expects(), script.game.awards())).unwrap());
+        assert_eq!(script.game.view(Viewer::Onlooker), script.view(), "who watches has nothing");
+        seen
+    };
+    assert_eq!(seen_after(|(right, _)| right), seen_after(|(_, wrong)| wrong));
+}
+
 #[test]
 fn two_who_cannot_be_told_apart_are_both_the_quickest() {
     let mut script = looking();
     let (right, _) = right_and_wrong(&script, shown(&script).cards);
     script.touch(&[vec![(BEA, right), (ANA, right), (ANA, right)]], 700);
+    script.clock(Command::TimeUp);
     let points: Vec<u32> = shown(&script).points.values().copied().collect();
     assert_eq!(points, [2, 2, 0]);
     assert_eq!(shown(&script).answered, [ANA, BEA]);

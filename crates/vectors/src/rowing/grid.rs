@@ -2,7 +2,7 @@
 
 use rules::rowing::{
     card::{self, Boat, CELLS, Card, CardColour, Grid, Pile},
-    sets::{self, Line, Why},
+    sets::{self, GridLine, Why},
 };
 use serde_json::{Value, json};
 
@@ -67,15 +67,15 @@ fn reason(why: &Why) -> &'static str {
     }
 }
 
-fn name(line: Line) -> &'static str {
+fn name(line: GridLine) -> &'static str {
     match line {
-        Line::Row1 => "row1",
-        Line::Row2 => "row2",
-        Line::Row3 => "row3",
-        Line::Column1 => "col1",
-        Line::Column2 => "col2",
-        Line::Column3 => "col3",
-        Line::Diagonal1 => "diag1",
-        Line::Diagonal2 => "diag2",
+        GridLine::Row1 => "row1",
+        GridLine::Row2 => "row2",
+        GridLine::Row3 => "row3",
+        GridLine::Column1 => "col1",
+        GridLine::Column2 => "col2",
+        GridLine::Column3 => "col3",
+        GridLine::Diagonal1 => "diag1",
+        GridLine::Diagonal2 => "diag2",
     }
 }
