@@ -1,7 +1,7 @@
 //! Measures the time from a tap to six screens, and the cost of a thousand tables.
 //!
 //! The server is a separate process, so that its memory can be read; the phones
-//! are sockets of this process.
+//! are sockets of this process. So is the relay, if there's one.
 
 #![expect(clippy::print_stdout, reason = "a benchmark prints its table")]
 
@@ -10,6 +10,8 @@
 mod client;
 #[path = "table/hostile.rs"]
 mod hostile;
+#[path = "table/relayed.rs"]
+mod relayed;
 
 use std::{
     fs,
@@ -35,7 +37,7 @@ use rules::{
     scapegoat::{board::Location, command::Command as Play},
     seat::Seat,
 };
-use serde_json::json;
+use serde_json::{Value, json};
 
 const PHONES: usize = 6;
 const SERVE: &str = "--serve-for-the-benchmark";
@@ -54,6 +56,12 @@ fn main() {
     if std::env::args().any(|argument| argument == SERVE) {
         let is_usual = std::env::args().any(|argument| argument == USUAL);
         return runtime(2).block_on(serve(is_usual));
+    }
+    if std::env::args().any(|argument| argument == relayed::RELAY) {
+        return runtime(2).block_on(relayed::relay());
+    }
+    if let Some(hosts) = number_after(relayed::HOSTS) {
+        return runtime(2).block_on(relayed::hosts(hosts));
     }
     // `cargo test` runs every benchmark once to see whether it still works.
     let is_test = std::env::args().any(|argument| argument == "--test");
@@ -75,50 +83,71 @@ fn main() {
     if is_wanted("hostile") {
         runtime(1).block_on(hostile::measure(is_test));
     }
+    // It takes longer than all others together, so it wants to be named.
+    if is_test || named.iter().any(|name| name == "relayed") {
+        let rooms = number_after("--rooms=").unwrap_or(if is_test { 2 } else { 1000 });
+        let seconds = number_after("--seconds=").unwrap_or(if is_test { 2 } else { 60 });
+        runtime(2).block_on(relayed::measure(rooms, seconds));
+    }
+}
+
+fn number_after(option: &str) -> Option<usize> {
+    std::env::args().find_map(|argument| argument.strip_prefix(option)?.parse().ok())
 }
 
 /// Runs the server. It prints its link, and stops when its input is closed.
 async fn serve(is_usual: bool) {
     let folder = tempfile::tempdir().expect("a folder");
-    let limits = if is_usual {
-        Limits::default()
-    } else {
-        Limits {
-            requests: 20_000,
-            requests_each: 20_000,
-            devices: carrier::Limits {
-                unknown: 20_000,
-                unknown_each: 20_000,
-                known: 20_000,
-                messages_per_second: 100_000,
-                ..carrier::Limits::default()
-            },
-            // Phones of tables that aren't being measured don't answer pings.
-            silence: Duration::from_secs(3600),
-        }
-    };
+    let limits = if is_usual { Limits::default() } else { roomy() };
     let config = ServerConfig { port: 0, limits, ..ServerConfig::new(folder.path().to_owned()) };
     let server = Server::start(config).await.expect("a server");
-    println!("{}", json!({ "link": server.table_link(), "port": server.port() }));
+    told(&json!({ "link": server.table_link(), "port": server.port() })).await;
+    server.stop().await;
+}
+
+/// For a thousand tables whose phones are all on this machine.
+fn roomy() -> Limits {
+    Limits {
+        requests: 20_000,
+        requests_each: 20_000,
+        devices: carrier::Limits {
+            unknown: 20_000,
+            unknown_each: 20_000,
+            known: 20_000,
+            messages_per_second: 100_000,
+            ..carrier::Limits::default()
+        },
+        // Phones of tables that aren't being measured don't answer pings.
+        silence: Duration::from_secs(3600),
+    }
+}
+
+/// Prints where to find what this process does, and waits until its input is closed.
+async fn told(where_to: &Value) {
+    println!("{where_to}");
     let _ = std::io::stdout().flush();
     let end = tokio::task::spawn_blocking(|| {
         let mut line = String::new();
         let _ = std::io::stdin().read_line(&mut line);
     });
     let _ = end.await;
-    server.stop().await;
 }
 
 struct Process {
     child: Child,
+    told: Value,
     port: u16,
     link: String,
 }
 
 impl Process {
     fn start(arguments: &[&str]) -> Process {
+        Process::of(&[&[SERVE], arguments].concat())
+    }
+
+    /// This program once more, to do something else.
+    fn of(arguments: &[&str]) -> Process {
         let mut child = Command::new(std::env::current_exe().expect("this program"))
-            .arg(SERVE)
             .args(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -127,10 +156,10 @@ impl Process {
         let mut line = String::new();
         let mut stdout = BufReader::new(child.stdout.take().expect("its output"));
         stdout.read_line(&mut line).expect("a line");
-        let line: serde_json::Value = serde_json::from_str(&line).expect("JSON");
-        let port = line["port"].as_u64().unwrap_or_default() as u16;
-        let link = line["link"].as_str().unwrap_or_default().to_owned();
-        Process { child, port, link }
+        let told: Value = serde_json::from_str(&line).expect("JSON");
+        let port = told["port"].as_u64().unwrap_or_default() as u16;
+        let link = told["link"].as_str().unwrap_or_default().to_owned();
+        Process { child, told, port, link }
     }
 
     /// Resident memory in kilobytes.
@@ -177,6 +206,18 @@ async fn open_table(process: &Process, device: &mut Client) -> Vec<Client> {
 /// Opens a table, starts the game and returns its phones, each with its link and
 /// its device's id.
 async fn seat_phones(process: &Process, device: &mut Client) -> Vec<(String, DeviceId, Client)> {
+    lay_table(device).await;
+    let mut phones = Vec::new();
+    for url in links(device).await {
+        let name = DeviceId::random();
+        let phone = Client::join(process.port, fragment(&url), name).await;
+        phones.push((url, name, phone.expect("a seat")));
+    }
+    begin(device, phones.iter_mut().map(|(_, _, phone)| phone)).await;
+    phones
+}
+
+async fn lay_table(device: &mut Client) {
     device.ask(HostAsk::NewTable { game: "scapegoat".into() }).await.expect("a table");
     let person = |colour| Person { id: PersonId::default(), colour, name: String::new() };
     let players = Colour::ALL.into_iter().take(PHONES).map(person).collect();
@@ -186,25 +227,45 @@ async fn seat_phones(process: &Process, device: &mut Client) -> Vec<(String, Dev
     let placement = Some(Seat::all(PHONES).collect());
     let arrange = Play::Arrange { plan: plan.expect("a plan"), placement };
     device.play(None, &arrange).await.expect("arranged");
+}
+
+/// The links of all seats.
+async fn links(device: &mut Client) -> Vec<String> {
     let Ok(Some(Answer::Links { links })) = device.ask(TableAsk::Links).await else {
         panic!("no links")
     };
-    let mut phones = Vec::new();
-    for link in links {
-        let name = DeviceId::random();
-        let phone = Client::join(process.port, fragment(&link.url), name).await;
-        phones.push((link.url, name, phone.expect("a seat")));
-    }
+    links.into_iter().map(|link| link.url).collect()
+}
+
+/// Up to the first turn.
+async fn begin<'a>(device: &mut Client, phones: impl Iterator<Item = &'a mut Client>) {
     device.play(None, &Play::Begin).await.expect("begun");
     device.play(None, &Play::Roll { white: None, black: None }).await.expect("rolled");
-    for (_, _, phone) in &mut phones {
+    let mut phones: Vec<&mut Client> = phones.collect();
+    for phone in &mut phones {
         phone.whisper(None, &Play::Peek).await.expect("a look");
     }
-    for (_, _, phone) in &mut phones {
+    for phone in &mut phones {
         phone.until_step("start").await.expect("a view");
         phone.frames = Vec::new();
     }
-    phones
+}
+
+/// The active phone moves, then undoes the move, and so on. Returns how long it took
+/// until all six had seen it.
+async fn tap(phones: &mut [Client]) -> Duration {
+    let command = match phones[0].step() {
+        "start" => Play::Move { to: Location::Spy },
+        _ => Play::Undo,
+    };
+    let version = phones[0].view.as_ref().map_or(0, |view| view.version);
+    let start = Instant::now();
+    phones[0].play(None, &command).await.expect("a step");
+    for phone in phones.iter_mut() {
+        phone.until(|view| view.version > version).await.expect("a view");
+        phone.frames.clear();
+    }
+    start.elapsed()
 }
 
 async fn measure(tables: usize, taps: usize) {
@@ -218,22 +279,10 @@ async fn measure(tables: usize, taps: usize) {
     }
     let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
     let mut times: Vec<Duration> = Vec::new();
-    for tap in 0..taps {
-        let phones = &mut all[random.random_range(0..tables)];
-        // The active phone moves, then undoes the move, and so on.
-        let command = match phones[0].step() {
-            "start" => Play::Move { to: Location::Spy },
-            _ => Play::Undo,
-        };
-        let version = phones[0].view.as_ref().map_or(0, |view| view.version);
-        let start = Instant::now();
-        phones[0].play(None, &command).await.expect("a step");
-        for phone in phones.iter_mut() {
-            phone.until(|view| view.version > version).await.expect("a view");
-            phone.frames.clear();
-        }
-        if tap >= taps / 10 {
-            times.push(start.elapsed());
+    for number in 0..taps {
+        let time = tap(&mut all[random.random_range(0..tables)]).await;
+        if number >= taps / 10 {
+            times.push(time);
         }
     }
     let at = milliseconds(times);

@@ -46,7 +46,7 @@ Exit codes: 0 stopped because it was told to, 1 something failed (for example, t
 port is taken), 2 a setting is wrong.
 
 Browsers let a page on another machine host a table only over https, so put a
-proxy with a certificate in front of it: docs/place.md shows how.
+proxy with a certificate in front of it: place.md, which comes with it, shows how.
 ";
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -133,11 +133,16 @@ pub fn parse(
     }
     let web = options.get("web").and_then(|values| values.last()).map(PathBuf::from);
     let here = SocketAddr::from((Ipv4Addr::LOCALHOST, DEFAULT_PORT));
+    let listen = text("listen")?.map_or(Ok(here), |text| address(&text))?;
+    let metrics = text("metrics")?.map(|text| address(&text)).transpose()?;
+    if metrics == Some(listen) && listen.port() != 0 {
+        return Err(BadArgs(format!("The metrics need an address of their own, not {listen}.")));
+    }
     Ok(Asked::Serve(Serve {
-        listen: text("listen")?.map_or(Ok(here), |text| address(&text))?,
+        listen,
         behind,
         web,
-        metrics: text("metrics")?.map(|text| address(&text)).transpose()?,
+        metrics,
         contact: text("contact")?.map(contact).transpose()?,
         letter: text("letter")?.map(|text| letter(&text)).transpose()?,
     }))
@@ -264,6 +269,7 @@ mod tests {
             (&["--behind", "proxy"], &[]),
             (&["--port", "80"], &[]),
             (&["--metrics", "here"], &[]),
+            (&["--metrics", "127.0.0.1:4726"], &[]),
             (&["--contact", "goats@example.org"], &[]),
             (&["--contact", "mailto:a\nExpires: never"], &[]),
             (&["--letter", "O"], &[]),

@@ -1,7 +1,7 @@
 //! A guest's connection. What a guest says goes to the host of its room, and what
 //! the host says comes back, as it is.
 
-use std::{net::IpAddr, sync::Arc, time::Duration};
+use std::{net::IpAddr, sync::Arc};
 
 use axum::extract::ws::{Message, WebSocket};
 use lines::{frame::Frame, room::Name};
@@ -18,14 +18,11 @@ use crate::{
     why::Why,
 };
 
-/// A guest who doesn't take anything for this long is considered gone.
-const SEND_WITHIN: Duration = Duration::from_secs(10);
 /// What a guest may say before the host knows it: a hello, or what's said at the door.
 const BEFORE_KNOWN: usize = 8 * 1024;
 
 /// Passes messages on until one side has gone.
 pub(crate) async fn carry(socket: WebSocket, rooms: Rooms, name: Name, address: IpAddr) {
-    let mut place = rooms.sockets().enter(address, rooms.limits().sockets_each);
     let room = rooms.enter(name);
     let mut guest = Guest::new(socket, rooms.clone());
     let mut stay = rooms.events().come(Side::Guest);
@@ -33,7 +30,6 @@ pub(crate) async fn carry(socket: WebSocket, rooms: Rooms, name: Name, address: 
         // Hosts go at the same time, but that isn't the reason.
         biased;
         () = rooms.stops() => Some(Why::Restart),
-        () = place.lost() => Some(Why::Full),
         why = guest.stay(&rooms, &room, address) => why,
     };
     stay.ends(why);
@@ -82,26 +78,31 @@ impl Guest {
     }
 
     async fn stay(&mut self, rooms: &Rooms, room: &Room, address: IpAddr) -> Option<Why> {
+        let mut strangers_place = rooms.strangers_place(address);
         let host = tokio::select! {
             host = room.host() => host,
             why = self.wait() => return why,
+            () = strangers_place.lost() => return Some(Why::Full),
         };
         let caller = rooms.caller(room.name(), address);
         let mut place = host.unknown.enter(caller, self.limits.unknown_each);
         let mut line = host.open(caller);
         let passed = tokio::select! {
             passed = self.pass(&mut line, false) => passed,
+            () = strangers_place.lost() => Passed::Over(Some(Why::Full)),
             () = place.lost() => Passed::Over(Some(Why::Full)),
             _ = host.ended() => Passed::Over(Some(Why::Away)),
         };
         if let Passed::Over(why) = passed {
             return why;
         }
-        let mut own_place = host.known.enter((), usize::MAX);
-        drop(place);
+        let mut own_place = rooms.place(address);
+        let mut place_in_room = host.known.enter((), usize::MAX);
+        drop((strangers_place, place));
         let passed = tokio::select! {
             passed = self.pass(&mut line, true) => passed,
             () = own_place.lost() => Passed::Over(Some(Why::Full)),
+            () = place_in_room.lost() => Passed::Over(Some(Why::Full)),
             _ = host.ended() => Passed::Over(Some(Why::Away)),
         };
         match passed {
@@ -201,6 +202,6 @@ impl Guest {
     }
 
     async fn send(&mut self, message: Message) -> bool {
-        matches!(timeout(SEND_WITHIN, self.socket.send(message)).await, Ok(Ok(())))
+        matches!(timeout(self.limits.send, self.socket.send(message)).await, Ok(Ok(())))
     }
 }

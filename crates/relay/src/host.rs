@@ -1,6 +1,6 @@
 //! A host's connection: it keeps a room open, and carries the lines of all guests.
 
-use std::{net::IpAddr, sync::Arc, time::Duration};
+use std::{net::IpAddr, sync::Arc};
 
 use axum::extract::ws::{Message, WebSocket};
 use futures_util::{
@@ -24,22 +24,17 @@ use crate::{
     why::Why,
 };
 
-const TOKEN_WITHIN: Duration = Duration::from_secs(5);
-const SEND_WITHIN: Duration = Duration::from_secs(10);
-
 /// Keeps a room open until its host has gone.
 pub(crate) async fn carry(socket: WebSocket, rooms: Rooms, name: Name, address: IpAddr) {
-    let mut place = rooms.sockets().enter(address, rooms.limits().sockets_each);
     let (mut sink, mut stream) = socket.split();
     let mut stay = rooms.events().come(Side::Host);
     let why = tokio::select! {
         why = keep(&mut sink, &mut stream, &rooms, name, address) => why,
-        () = place.lost() => Some(Why::Full),
         () = rooms.stops() => Some(Why::Restart),
     };
     stay.ends(why);
     if let Some(why) = why {
-        let _ = timeout(SEND_WITHIN, sink.send(why.message())).await;
+        let _ = timeout(rooms.limits().send, sink.send(why.message())).await;
     }
 }
 
@@ -50,15 +45,20 @@ async fn keep(
     name: Name,
     address: IpAddr,
 ) -> Option<Why> {
-    let Ok(first) = timeout(TOKEN_WITHIN, stream.next()).await else {
-        return Some(Why::NotTheHost);
+    let mut strangers_place = rooms.strangers_place(address);
+    let first = tokio::select! {
+        first = timeout(rooms.limits().token, stream.next()) => first,
+        () = strangers_place.lost() => return Some(Why::Full),
     };
+    let Ok(first) = first else { return Some(Why::NotTheHost) };
     let Some(Ok(Message::Text(token))) = first else { return Some(Why::Unreadable) };
     let token: Option<Token> = token.as_str().parse().ok();
     if token.is_none_or(|token| token.room() != name) {
         return Some(Why::NotTheHost);
     }
     let Some(_counted) = rooms.count_host(address) else { return Some(Why::Full) };
+    let mut place = rooms.place(address);
+    drop(strangers_place);
     let room = rooms.enter(name);
     let (line, queue) = HostLine::new(rooms.limits());
     room.host_comes(line.clone());
@@ -69,6 +69,7 @@ async fn keep(
         why = listen(stream, rooms, &line, name, &heard) => why,
         why = talk(sink, queue, rooms.limits(), &line, silence) => why,
         why = line.ended() => Some(why),
+        () = place.lost() => Some(Why::Full),
     }
 }
 
@@ -154,7 +155,7 @@ async fn talk(
                 ToHost { frame: Frame::Beat.encode(), _share: None }
             }
         };
-        match timeout(SEND_WITHIN, sink.send(Message::binary(frame))).await {
+        match timeout(limits.send, sink.send(Message::binary(frame))).await {
             Ok(Ok(())) => {}
             Ok(Err(_)) => return None,
             Err(_) => return Some(Why::TooSlow),

@@ -8,9 +8,11 @@ pub struct Limits {
     pub requests: usize,
     /// How many of those one address may have.
     pub requests_each: usize,
-    /// Sockets of hosts and guests together.
+    /// Sockets of hosts and of guests whom their host knows.
     pub sockets: usize,
-    /// How many of those one address may have. Behind one address there may be a
+    /// Those of all others, who are about to say who they are or wait for a host.
+    pub strangers: usize,
+    /// How many of each kind one address may have. Behind one address there may be a
     /// whole convention, and if all places are taken, those of the address that has
     /// the most are the ones to go.
     pub sockets_each: usize,
@@ -21,7 +23,8 @@ pub struct Limits {
     /// How many of those may come from one address. Six phones behind one router
     /// reload their pages at the same time.
     pub unknown_each: usize,
-    /// Guests of one room that its host knows.
+    /// Guests of one room that its host knows. There's room for all that a host has
+    /// room for, because it makes room more fairly: it knows whose link each one has.
     pub known: usize,
     /// What a guest may say at once.
     pub guest_frame: usize,
@@ -40,6 +43,10 @@ pub struct Limits {
     /// How much of one guest's may wait for a host that doesn't read. Until there is
     /// less, nothing more is read from that guest.
     pub host_waiting: u32,
+    /// How long somebody may take nothing of what is sent to them.
+    pub send: Duration,
+    /// How soon a host has to show its token.
+    pub token: Duration,
     /// How often a host has to say that it's awake.
     pub beat: Duration,
     /// A host that was silent for so long is away.
@@ -65,11 +72,12 @@ impl Default for Limits {
             requests: 4_096,
             requests_each: 512,
             sockets: 16_384,
+            strangers: 8_192,
             sockets_each: 2_048,
             rooms_each: 256,
             unknown: 64,
             unknown_each: 32,
-            known: 64,
+            known: 320,
             guest_frame: 40 * 1024,
             host_frame: 256 * 1024,
             guest_frames: 60,
@@ -77,6 +85,8 @@ impl Default for Limits {
             room_bytes: 2 * 1024 * 1024,
             guest_waiting: 1024 * 1024,
             host_waiting: 128 * 1024,
+            send: Duration::from_secs(10),
+            token: Duration::from_secs(5),
             beat: Duration::from_secs(3),
             away: Duration::from_secs(8),
             wait: Duration::from_secs(30),

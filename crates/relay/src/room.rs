@@ -8,7 +8,7 @@ use std::{
 
 use axum::extract::ws::Message;
 use lines::{
-    crowd::Crowd,
+    crowd::{Crowd, Place},
     frame::{Frame, LineId},
     room::{CallerKey, Name},
 };
@@ -28,6 +28,7 @@ struct Inner {
     /// How many rooms were opened from an address.
     hosts: Mutex<HashMap<IpAddr, usize>>,
     sockets: Crowd<IpAddr>,
+    strangers: Crowd<IpAddr>,
     codes: Codes,
     events: Events,
     stop: watch::Sender<bool>,
@@ -48,6 +49,7 @@ impl Rooms {
             rooms: Mutex::new(HashMap::new()),
             hosts: Mutex::new(HashMap::new()),
             sockets: Crowd::new(limits.sockets),
+            strangers: Crowd::new(limits.strangers),
             codes,
             events,
             stop: watch::Sender::new(false),
@@ -58,8 +60,15 @@ impl Rooms {
         &self.0.limits
     }
 
-    pub(crate) fn sockets(&self) -> &Crowd<IpAddr> {
-        &self.0.sockets
+    /// A place for a host, or for a guest whom its host knows. A crowd of strangers
+    /// takes none of them.
+    pub(crate) fn place(&self, address: IpAddr) -> Place<IpAddr> {
+        self.0.sockets.enter(address, self.0.limits.sockets_each)
+    }
+
+    /// A place for anybody else.
+    pub(crate) fn strangers_place(&self, address: IpAddr) -> Place<IpAddr> {
+        self.0.strangers.enter(address, self.0.limits.sockets_each)
     }
 
     pub(crate) fn codes(&self) -> &Codes {

@@ -25,7 +25,7 @@ use std::path::{Path, PathBuf};
 
 use crate::{
     disk,
-    journal::Line,
+    journal::LastLine,
     platform::files::{self, Note},
 };
 
@@ -44,7 +44,7 @@ impl Head {
     }
 
     /// The last line that was known to be in the journal.
-    pub(crate) fn read(&self) -> Option<Line> {
+    pub(crate) fn read(&self) -> Option<LastLine> {
         let text = String::from_utf8(Note::read(&self.path).ok()?).ok()?;
         let mut numbers = text.split_whitespace();
         let line: i64 = numbers.next()?.parse().ok()?;
@@ -52,12 +52,12 @@ impl Head {
         (text == written((line, sum))).then_some((line, sum))
     }
 
-    pub(crate) fn write(&mut self, line: Line) {
+    pub(crate) fn write(&mut self, line: LastLine) {
         // The journal itself doesn't need it.
         let _ = self.try_write(line);
     }
 
-    fn try_write(&mut self, line: Line) -> std::io::Result<()> {
+    fn try_write(&mut self, line: LastLine) -> std::io::Result<()> {
         let note = match &mut self.note {
             Some(note) => note,
             closed => {
@@ -90,7 +90,7 @@ impl Drop for Head {
 }
 
 /// It always has the same length, so that a new head replaces all of the old one.
-fn written((line, sum): Line) -> String {
+fn written((line, sum): LastLine) -> String {
     let numbers = format!("{line:>20} {sum:>10}");
     let check = crc32fast::hash(numbers.as_bytes());
     format!("{numbers} {check:>10}\n")

@@ -46,13 +46,13 @@ pub struct Journal {
     /// `None` while the journal rests, because an open database takes more memory
     /// than the rest of its table.
     connection: Option<Connection>,
-    last: Line,
+    last: LastLine,
     head: Head,
     missing: u32,
 }
 
 /// The number and the checksum of a line.
-pub(crate) type Line = (i64, u32);
+pub(crate) type LastLine = (i64, u32);
 
 impl Journal {
     /// Creates a journal. If that fails, nothing is left behind.
@@ -175,7 +175,7 @@ fn path_of_log(path: &Path) -> PathBuf {
 }
 
 /// How many lines there must have been that aren't among these, at least.
-fn missing((line, sum): Line, sums: &[u32]) -> u32 {
+fn missing((line, sum): LastLine, sums: &[u32]) -> u32 {
     let there = sums.len() as i64;
     if line > there {
         return u32::try_from(line - there).unwrap_or(u32::MAX);
@@ -188,10 +188,10 @@ fn missing((line, sum): Line, sums: &[u32]) -> u32 {
 
 fn write_all(
     connection: &mut Connection,
-    mut last: Line,
+    mut last: LastLine,
     at: UnixMillis,
     entries: &[String],
-) -> rusqlite::Result<Line> {
+) -> rusqlite::Result<LastLine> {
     let transaction = connection.transaction()?;
     {
         let insert = "INSERT INTO journal (line, at, entry, sum) VALUES (?1, ?2, ?3, ?4)";

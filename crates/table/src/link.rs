@@ -87,7 +87,7 @@ pub struct Secrets {
 pub type Proof = Coded<{ TOKEN_BYTES + DEVICE_BYTES + TAG }>;
 
 /// The two directions of one connection.
-pub struct Line {
+pub struct SealPair {
     /// From the device to the host.
     pub up: Seals,
     /// From the host to the device.
@@ -161,7 +161,7 @@ impl Secrets {
     /// The answer to the host's challenge: the token and the device's id, sealed.
     /// It is the first message under the seals that the rest of the connection
     /// uses.
-    pub fn proof(&self, host: Share, own: Share, device: DeviceId) -> (Proof, Line) {
+    pub fn proof(&self, host: Share, own: Share, device: DeviceId) -> (Proof, SealPair) {
         let mut line = self.line(host, own);
         let sealed = line.up.seal([self.token.0, device.0].concat());
         let sealed = sealed.and_then(|sealed| sealed.try_into().ok());
@@ -169,7 +169,7 @@ impl Secrets {
     }
 
     /// The device that gave this proof, provided it has this link.
-    pub fn check(&self, own: Share, device: Share, proof: &Proof) -> Option<(DeviceId, Line)> {
+    pub fn check(&self, own: Share, device: Share, proof: &Proof) -> Option<(DeviceId, SealPair)> {
         let mut line = self.line(own, device);
         let text = line.up.open(proof.0.to_vec())?;
         let (token, device) = text.split_first_chunk::<TOKEN_BYTES>()?;
@@ -177,8 +177,11 @@ impl Secrets {
         bool::from(token.ct_eq(&self.token.0)).then_some((device, line))
     }
 
-    fn line(&self, host: Share, device: Share) -> Line {
-        Line { up: Seals::up(&self.key, host, device), down: Seals::down(&self.key, host, device) }
+    fn line(&self, host: Share, device: Share) -> SealPair {
+        SealPair {
+            up: Seals::up(&self.key, host, device),
+            down: Seals::down(&self.key, host, device),
+        }
     }
 }
 

@@ -62,6 +62,9 @@ pub struct RelayView {
     /// Its address, such as `https://goats.example`.
     pub place: String,
     pub status: RelayStatus,
+    /// The connection has broken off several times in the last minutes: something on
+    /// the way cuts it.
+    pub breaks_off: bool,
 }
 
 /// How it stands between this host and its relay. Unless it's open, the host tries

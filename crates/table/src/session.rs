@@ -17,7 +17,7 @@ use crate::{
     clock::HostMillis,
     door::{Caller, Knock},
     host::Host,
-    link::{Line, LinkId, Proof, Role, TableId},
+    link::{LinkId, Proof, Role, SealPair, TableId},
     moving::LARGEST_FILE,
     outbox::{self, Connection, ConnectionId, Outbox, Outgoing, Outgoings, Way},
     printing::Wanted,
@@ -295,7 +295,7 @@ impl Session {
         };
         self.known = Some(known);
         if let Some(hello) = self.hello.take() {
-            let Line { up, down } = line;
+            let SealPair { up, down } = line;
             self.up = Some(up);
             let _ = hello.send(down);
         }
@@ -308,7 +308,7 @@ impl Session {
         is_screen: bool,
         nonce: Share,
         proof: Proof,
-    ) -> Result<(Known, Line), TableError> {
+    ) -> Result<(Known, SealPair), TableError> {
         let handle = self.host.find(&table).await?.for_one_device();
         let (answer, wait) = oneshot::channel();
         let (challenge, connection) = (self.challenge, self.connection());

@@ -376,7 +376,12 @@ export type RelayView = {
 /**
  * Its address, such as `https://goats.example`.
  */
-place: string, status: RelayStatus, };
+place: string, status: RelayStatus, 
+/**
+ * The connection has broken off several times in the last minutes: something on
+ * the way cuts it.
+ */
+breaksOff: boolean, };
 
 export type Request = { request: number, seat: Seat, };
 

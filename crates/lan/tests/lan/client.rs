@@ -8,7 +8,7 @@ use std::{
 
 use ::table::{
     agree::{self, Agreed, OwnKey, Said},
-    link::{DeviceId, Line, Role, Secrets},
+    link::{DeviceId, Role, SealPair, Secrets},
     seal::{self, Seals, Share},
     wire::{Answer, Ask, ClientMessage, PROTOCOL, ServerMessage, TableView},
 };
@@ -36,7 +36,7 @@ pub(crate) struct Client {
     secrets: Secrets,
     pub(crate) challenge: Share,
     /// The seals, from the hello on.
-    line: Option<Line>,
+    line: Option<SealPair>,
     next_id: u32,
     since: Instant,
     /// The newest view.
@@ -97,8 +97,20 @@ impl Client {
         room: &str,
         secrets: Secrets,
     ) -> Result<Client, Error> {
+        Client::connect_relayed_from(1, place, room, secrets).await
+    }
+
+    /// The same from another address of this machine.
+    pub(crate) async fn connect_relayed_from(
+        from: u8,
+        place: &str,
+        room: &str,
+        secrets: Secrets,
+    ) -> Result<Client, Error> {
         let host = place.strip_prefix("http://").expect("on this machine");
-        let stream = TcpStream::connect(host).await.map_err(|_| lost())?;
+        let socket = TcpSocket::new_v4().unwrap();
+        socket.bind(([127, 0, 0, from], 0).into()).unwrap();
+        let stream = socket.connect(host.parse().unwrap()).await.map_err(|_| lost())?;
         Client::start(stream, &format!("ws://{host}/rooms/{room}/guest"), secrets).await
     }
 
@@ -196,7 +208,7 @@ impl Client {
         let agreed = own.agree(host, &Said { challenge, nonce, host, phone }).unwrap();
         let key = &agreed.key;
         let (up, down) = (Seals::up(key, challenge, nonce), Seals::down(key, challenge, nonce));
-        self.line = Some(Line { up, down });
+        self.line = Some(SealPair { up, down });
         Ok(agreed)
     }
 

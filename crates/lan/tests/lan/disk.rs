@@ -5,6 +5,7 @@ use std::{fs, io::Write, path::Path, process::Command as System};
 
 use ::table::{
     disk::Obstacle,
+    link::DeviceId,
     wire::{Answer, Because, HostAsk, SetAside, TableAsk},
 };
 use rules::{
@@ -159,6 +160,43 @@ async fn on_a_full_disk_the_command_is_refused_and_nothing_is_lost() {
     let mut device = process.table_device().await;
     let (unfinished, set_aside) = tables(&mut device).await;
     assert_eq!((unfinished, set_aside.len()), (1, 0));
+    process.stop().await;
+}
+
+#[tokio::test]
+async fn on_a_full_disk_the_link_to_watch_is_neither_made_nor_taken_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let Some(_disk) = small_disk(folder.path()) else { return };
+    let process = Process::start(folder.path(), &["--port", "0"]).await.unwrap();
+    let mut device = started_game(&process).await;
+    let ballast = folder.path().join("ballast");
+    // The journal has a little room left in its last page.
+    let fill_up = async |device: &mut Client| {
+        fill(&ballast);
+        for _ in 0..200 {
+            if device.whisper(Some(Seat(0)), &Command::Peek).await.is_err() {
+                return;
+            }
+        }
+        panic!("the disk is full at some point");
+    };
+    fill_up(&mut device).await;
+    let refused = device.ask(TableAsk::OnlookersLink).await.unwrap_err();
+    assert_eq!(code(&refused), "notSaved");
+
+    fs::remove_file(&ballast).unwrap();
+    let link = onlookers_link(&mut device).await;
+    let watch = || Client::join(process.port, fragment(&link), DeviceId::random());
+    let mut screen = watch().await.expect("the link is good");
+    fill_up(&mut device).await;
+    let refused = device.ask(TableAsk::RevokeOnlookers).await.unwrap_err();
+    assert_eq!(code(&refused), "notSaved");
+    screen.catch_up().await.expect("what was refused has changed nothing");
+    watch().await.expect("the link is still good");
+
+    fs::remove_file(&ballast).unwrap();
+    device.ask(TableAsk::RevokeOnlookers).await.expect("there is room again");
+    assert_eq!(code(&watch().await.err().unwrap()), "linkInvalid");
     process.stop().await;
 }
 

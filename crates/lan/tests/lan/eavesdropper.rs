@@ -268,15 +268,22 @@ async fn ask_everything(table: &mut Table) {
     table.phones[2] = phone;
 }
 
-/// From the last look to the end of the game.
-pub(crate) async fn go_to_the_cops(table: &mut Table) {
+/// From the last look on: everybody points at somebody who sits so far to their left.
+pub(crate) async fn point(table: &mut Table, left: usize) {
     table.phone(Seat(1)).play(Command::CallCops).await.unwrap();
     table.device.play(None, &Command::Ready).await.unwrap();
     table.device.until_step("point").await.unwrap();
+    table.settle().await;
     for seat in Seat::all(table.phones.len()) {
-        let at = seat.left(1, table.phones.len());
+        let at = seat.left(left, table.phones.len());
         table.phone(seat).play(Command::Point { at: Hidden(at) }).await.unwrap();
+        table.settle().await;
     }
+}
+
+/// From the last look to the end of the game.
+pub(crate) async fn go_to_the_cops(table: &mut Table) {
+    point(table, 1).await;
     table.device.play(None, &Command::Reveal).await.unwrap();
     table.device.until_step("over").await.unwrap();
     table.settle().await;

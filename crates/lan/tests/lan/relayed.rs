@@ -4,7 +4,7 @@ use std::{net::SocketAddr, time::Duration};
 
 use ::table::{
     link::{DeviceId, Secrets},
-    wire::{Answer, HostAsk, ServerMessage, TableAsk},
+    wire::{Answer, HostAsk, ServerMessage, TableAsk, TableView},
 };
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 use relay::{limits::Limits, server::Config};
@@ -245,7 +245,31 @@ async fn a_place_that_is_no_relay_is_named_and_nothing_else_stops() {
     status(&mut device, "open").await;
 }
 
+/// The name of the room to which the links of this table lead.
+async fn room(device: &mut Client) -> String {
+    let (_, link) = links(device).await.remove(0);
+    let (_, address) = link.split_once('#').expect("a room and a seat");
+    address.split_once('.').expect("a room").0.to_owned()
+}
+
 /// All of them come from the same address.
+#[tokio::test]
+async fn a_connection_that_is_cut_again_and_again_is_told() {
+    let (folder, mut relay) = (tempfile::tempdir().unwrap(), relay_at(0).await);
+    let server = server(&folder).await;
+    let mut device = table_device(&server).await;
+    use_relay(&mut device, place(&relay)).await;
+    for cut in 1..=3 {
+        let port = relay.address().port();
+        relay.stop().await;
+        status(&mut device, "noAnswer").await;
+        relay = relay_at(port).await;
+        status(&mut device, "open").await;
+        let network = network(&mut device, HostAsk::Network).await;
+        assert_eq!(network["relay"]["breaksOff"], cut == 3, "cut {cut} times");
+    }
+}
+
 #[tokio::test]
 async fn whoever_waits_at_the_door_of_a_relay_is_not_pushed_out_by_a_crowd() {
     let limits = Limits { unknown: 4, unknown_each: 3, ..Limits::default() };
@@ -254,11 +278,8 @@ async fn whoever_waits_at_the_door_of_a_relay_is_not_pushed_out_by_a_crowd() {
     let mut device = table_device(&server).await;
     open_table(&mut device, plan(3)).await;
     use_relay(&mut device, place(&relay)).await;
-    let (_, link) = links(&mut device).await.remove(0);
-    let (_, address) = link.split_once('#').expect("a room and a seat");
-    let (room, _) = address.split_once('.').expect("a room");
-    let here = place(&relay);
-    let stranger = || Client::connect_relayed(&here, room, Secrets::random());
+    let (room, here) = (room(&mut device).await, place(&relay));
+    let stranger = || Client::connect_relayed(&here, &room, Secrets::random());
     let mut phone = stranger().await.expect("a challenge");
     phone.knock().await.expect("pictures");
     device.until(|view| view.door.is_some()).await.expect("a phone at the door");
@@ -272,4 +293,76 @@ async fn whoever_waits_at_the_door_of_a_relay_is_not_pushed_out_by_a_crowd() {
     device.ask(TableAsk::LetIn { knock, seat: Seat(1) }).await.expect("let in");
     let heard = phone.next().await;
     assert!(matches!(heard, Ok(ServerMessage::LetIn { .. })), "{heard:?}");
+}
+
+/// They come from addresses of their own, and have all been there for a while: with
+/// pictures, and with as many sockets as the relay gives them.
+#[tokio::test]
+async fn twenty_others_keep_nobody_from_the_door_of_a_relay() {
+    let (folder, relay) = (tempfile::tempdir().unwrap(), relay_at(0).await);
+    let server = server(&folder).await;
+    let mut device = table_device(&server).await;
+    open_table(&mut device, plan(3)).await;
+    use_relay(&mut device, place(&relay)).await;
+    let (room, here) = (room(&mut device).await, place(&relay));
+    let guest = |from| Client::connect_relayed_from(from, &here, &room, Secrets::random());
+    let mut others = Vec::new();
+    for from in 100..120 {
+        let mut other = guest(from).await.expect("a challenge");
+        other.knock().await.expect("pictures");
+        others.push(other);
+        for _ in 0..4 {
+            others.push(guest(from).await.expect("a challenge"));
+        }
+    }
+    let mut phone = guest(7).await.expect("a challenge");
+    let agreed = phone.knock().await.expect("its turn, at once");
+    let is_shown = |view: &TableView| {
+        view.door_crowd && view.also_at_door.iter().any(|one| one.pictures == agreed.pictures)
+    };
+    device.until(is_shown).await.expect("among the others, who are a crowd");
+    let also = device.view.as_ref().unwrap().also_at_door.clone();
+    let own = also.iter().find(|one| one.pictures == agreed.pictures).expect("it's shown");
+    device.ask(TableAsk::LetIn { knock: own.knock, seat: Seat(1) }).await.expect("let in");
+    let heard = phone.next().await;
+    assert!(matches!(heard, Ok(ServerMessage::LetIn { .. })), "{heard:?}");
+}
+
+/// All who only watch, all at the door, and more than one seat can have: the relay
+/// leaves it to the host to show somebody out.
+#[tokio::test]
+async fn at_a_relay_too_a_link_costs_nobody_else_a_place() {
+    let (folder, relay) = (tempfile::tempdir().unwrap(), relay_at(0).await);
+    let server = server(&folder).await;
+    let device = table_device(&server).await;
+    let mut table = table_at(device, server.port(), place(&relay), [3, 0]).await;
+    let (room, here) = (room(&mut table.device).await, place(&relay));
+    // Nobody knocks where every seat is taken.
+    table.device.ask(TableAsk::FreeSeat { seat: Seat(2) }).await.expect("a free seat");
+    let mut others = Vec::new();
+    let own = &table.phones[1];
+    for _ in 0..12 {
+        others.push(Client::join_relayed(&own.link, own.device).await.expect("a link is a link"));
+    }
+    let Ok(Some(Answer::OnlookersLink { url, .. })) =
+        table.device.ask(TableAsk::OnlookersLink).await
+    else {
+        panic!("a link to watch")
+    };
+    for _ in 0..32 {
+        // They may not come all at once.
+        loop {
+            if let Ok(other) = Client::join_relayed(&url, DeviceId::random()).await {
+                break others.push(other);
+            }
+            sleep(Duration::from_millis(100)).await;
+        }
+    }
+    for from in 100..124 {
+        let guest = Client::connect_relayed_from(from, &here, &room, Secrets::random());
+        let mut other = guest.await.expect("a challenge");
+        other.knock().await.expect("pictures");
+        others.push(other);
+    }
+    table.phones[0].client.catch_up().await.expect("the phone of another seat stays");
 }

@@ -8,14 +8,14 @@ use ::table::{
     wire::{HostAsk, TableAsk},
 };
 use lines::frame::{Frame, LineId};
-use rules::people::Group;
+use rules::{people::Group, snitch::card::Card};
 use serde_json::{Value, json};
 
 use crate::{
     client::Client,
     eavesdropper::{
         BINARY, Direction, Overheard, TEXT, Wire, go_to_the_cops, no_link_is_in,
-        nothing_is_readable, opened_by_its_own_link_only,
+        nothing_is_readable, opened_by_its_own_link_only, point,
     },
     relayed::{relay_at, use_relay},
     secrecy::{plan_with_dice, play},
@@ -201,10 +201,12 @@ async fn whatever_the_secret_a_relay_passes_on_the_same_lengths_in_the_same_orde
 
     let mut by_secret = BTreeMap::new();
     // As in `secrecy.rs`, the bound only keeps the test from running for ever.
-    for _ in 0..300 {
+    for number in 0..300 {
         open_table(&mut device, plan_with_dice(3)).await;
         let mut table = sit_down(device, server.port()).await;
         let secret = play(&mut table).await;
+        // At whom they point is secret, too, until everybody has.
+        point(&mut table, 1 + number % 2).await;
         by_secret.insert((secret.scapegoat.0, secret.decoy.0), lengths());
         device = table.device;
         if by_secret.len() == 6 {
@@ -213,10 +215,12 @@ async fn whatever_the_secret_a_relay_passes_on_the_same_lengths_in_the_same_orde
     }
     assert_eq!(by_secret.len(), 6, "all secrets were played");
 
+    // Row Your Goat is played with cards of cardboard, and the app knows no secret.
     let witness = json!({ "kind": "witness", "number": 77 });
-    let soplon = [json!([]), json!([{ "kind": "snitch" }]), json!(vec![witness; 54])];
+    let special = Card::SPECIAL.map(|card| json!([card]));
+    let hands = [json!([]), json!([witness]), json!(vec![witness; 54])];
     let mut by_hand = Vec::new();
-    for hand in soplon {
+    for hand in hands.into_iter().chain(special) {
         open(&mut device, "snitch", 3, json!({ "look": null })).await;
         let mut table = sit_down(device, server.port()).await;
         // The third one is still counting.

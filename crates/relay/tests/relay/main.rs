@@ -5,4 +5,5 @@ mod limits;
 #[cfg(unix)]
 mod operator;
 mod pages;
+mod protocol_page;
 mod rooms;

@@ -7,6 +7,7 @@
 mod room;
 
 use std::{
+    collections::VecDeque,
     convert::Infallible,
     sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError},
     time::Duration,
@@ -32,12 +33,17 @@ const CONNECT_WITHIN: Duration = Duration::from_secs(10);
 const SEND_WITHIN: Duration = Duration::from_secs(10);
 /// A relay asks every three seconds whether its host is awake.
 const SILENCE: Duration = Duration::from_secs(10);
-/// What is too long for somebody who has just come back to this device.
+/// What is too long when somebody has just come back to this device, or its network
+/// has changed.
 const SUSPICIOUS: Duration = Duration::from_secs(4);
 /// The time before the next attempt: at first so long, then twice as long each time,
-/// up to the most. Phones wait at the relay meanwhile.
+/// up to the most. Phones wait at the relay meanwhile, and whoever is back at this
+/// device finds them at the table within two seconds.
 const PAUSE_LEAST: Duration = Duration::from_millis(250);
-const PAUSE_MOST: Duration = Duration::from_secs(2);
+const PAUSE_MOST: Duration = Duration::from_secs(1);
+/// So many breaks within so long aren't an accident.
+const BREAKS: usize = 3;
+const BREAKS_WITHIN: Duration = Duration::from_secs(300);
 const CODE_WITHIN: Duration = Duration::from_secs(5);
 /// Another connection has opened the same room.
 const REPLACED: u16 = 4001;
@@ -89,12 +95,26 @@ struct Open {
 struct Known {
     status: RelayStatus,
     code: Option<String>,
+    /// When the connection has broken off although both sides were awake, the last
+    /// times.
+    breaks: VecDeque<Instant>,
+}
+
+impl Known {
+    fn broke_off(&mut self) {
+        self.breaks.truncate(BREAKS - 1);
+        self.breaks.push_front(Instant::now());
+    }
+
+    fn breaks_off(&self) -> bool {
+        self.breaks.get(BREAKS - 1).is_some_and(|first| first.elapsed() < BREAKS_WITHIN)
+    }
 }
 
 /// What people want of whoever keeps a room.
 enum Wish {
     Code,
-    /// To know at once whether the connection is still good.
+    /// To know soon whether the connection is still good.
     Look,
 }
 
@@ -111,7 +131,7 @@ impl<D: Dial> Relay<D> {
     pub fn open(&self, place: &str, token: Token) -> Result<(), TableError> {
         let place = Place::parse(place).ok_or(TableError::PlaceInvalid)?;
         let entrance = self.entrance.get().cloned().ok_or(TableError::NoRelay)?;
-        let known = Known { status: RelayStatus::Connecting, code: None };
+        let known = Known { status: RelayStatus::Connecting, code: None, breaks: VecDeque::new() };
         let known = Arc::new(watch::Sender::new(known));
         let (wishes, wanted) = mpsc::unbounded_channel();
         let room = token.room();
@@ -157,7 +177,12 @@ impl<D: Dial> Relay<D> {
     pub fn view(&self) -> Option<RelayView> {
         let state = self.state();
         let open = state.as_ref()?;
-        Some(RelayView { place: open.place.to_string(), status: open.known.borrow().status })
+        let known = open.known.borrow();
+        Some(RelayView {
+            place: open.place.to_string(),
+            status: known.status,
+            breaks_off: known.breaks_off(),
+        })
     }
 
     /// The short code that leads to the room.
@@ -242,10 +267,14 @@ impl<D: Dial> Keeper<D> {
         }
         let (mut room, mut frames) = Room::open(self.entrance.clone());
         let mut heard = Instant::now();
+        let mut patience = SILENCE;
         loop {
             let frame = tokio::select! {
                 arrived = socket.receive() => {
-                    heard = Instant::now();
+                    if arrived.is_err() && heard.elapsed() < SUSPICIOUS {
+                        self.known.send_modify(Known::broke_off);
+                    }
+                    (heard, patience) = (Instant::now(), SILENCE);
                     let (bytes, at) = arrived.map_err(|code| End::Because(match code {
                         Some(REPLACED) => RelayStatus::Elsewhere,
                         Some(FULL) => RelayStatus::Full,
@@ -265,10 +294,12 @@ impl<D: Dial> Keeper<D> {
                 Some(frame) = frames.recv() => frame,
                 wish = self.wanted.recv() => match wish.ok_or(End::Unwanted)? {
                     Wish::Code => Frame::CodeWanted.encode(),
-                    Wish::Look if heard.elapsed() < SUSPICIOUS => continue,
-                    Wish::Look => return Err(no_answer()),
+                    Wish::Look => {
+                        patience = SUSPICIOUS;
+                        continue;
+                    }
                 },
-                () = sleep_until(heard + SILENCE) => return Err(no_answer()),
+                () = sleep_until(heard + patience) => return Err(no_answer()),
             };
             let is_sent = tokio::select! {
                 is_sent = socket.send(frame) => is_sent,

@@ -15,9 +15,9 @@ mod moments;
 mod onlookers;
 mod people;
 mod play;
+mod publish;
 mod race;
 mod seats;
-mod show;
 
 use std::{
     collections::{BTreeSet, HashMap},
@@ -54,7 +54,7 @@ use crate::{
     door::Door,
     games::Games,
     journal::Journal,
-    link::{DeviceId, Line, Proof, TableId},
+    link::{DeviceId, Proof, SealPair, TableId},
     network::Network,
     outbox::{Connection, ConnectionId, Outbox},
     platform::{self, NotDone},
@@ -91,7 +91,7 @@ pub enum Input {
         /// What a device that only watches says of itself.
         is_screen: bool,
         connection: Connection,
-        answer: oneshot::Sender<Result<(Known, Line), TableError>>,
+        answer: oneshot::Sender<Result<(Known, SealPair), TableError>>,
     },
     /// The table device opens this table.
     Watch {

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::{Device, Task, Waiting};
 use crate::{
-    link::{DeviceId, Line, LinkId, Proof, Role, Secrets},
+    link::{DeviceId, LinkId, Proof, Role, SealPair, Secrets},
     network::Page,
     outbox::{Connection, ConnectionId},
     qr,
@@ -22,7 +22,7 @@ pub(super) struct Proved {
     pub(super) device: DeviceId,
     pub(super) link: LinkId,
     /// The seals to talk to it.
-    pub(super) line: Line,
+    pub(super) line: SealPair,
 }
 
 /// Whose link it is.

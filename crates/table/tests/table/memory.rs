@@ -8,7 +8,7 @@ use rules::{
 use serde_json::Value;
 use table::{
     host::Host,
-    link::{DeviceId, Line, Role, Secrets},
+    link::{DeviceId, Role, SealPair, Secrets},
     outbox::{Body, Frame, Outgoings},
     seal::{self, Share},
     session::Session,
@@ -22,7 +22,7 @@ pub(crate) struct Device {
     secrets: Secrets,
     pub(crate) challenge: Share,
     /// Only there after the hello.
-    pub(crate) line: Option<Line>,
+    pub(crate) line: Option<SealPair>,
     next_id: u32,
     pub(crate) view: Option<TableView>,
 }

@@ -222,7 +222,7 @@ async fn refused(device: &mut Device, message: ClientMessage) -> String {
     }
 }
 
-/// A table with one phone, in the middle of a game.
+/// A table with one phone and a screen that only watches, in the middle of a game.
 async fn in_the_middle(house: &House, game: &str, steps: Vec<Value>) -> (TableId, Vec<Device>) {
     let mut table = Device::table(&house.host).await;
     let opened = table.ask(HostAsk::NewTable { game: game.into() }).await;
@@ -234,7 +234,11 @@ async fn in_the_middle(house: &House, game: &str, steps: Vec<Value>) -> (TableId
     let Ok(Some(Answer::Links { links })) = table.ask(TableAsk::Links).await else { panic!() };
     let link = links[0].url.trim_start_matches('#');
     let phone = Device::join(&house.host, link, DeviceId::random()).await.unwrap();
-    (id, vec![table, phone])
+    let answer = table.ask(TableAsk::OnlookersLink).await;
+    let Ok(Some(Answer::OnlookersLink { url, .. })) = answer else { panic!("{answer:?}") };
+    let link = url.trim_start_matches("watch#");
+    let screen = Device::join(&house.host, link, DeviceId::random()).await.unwrap();
+    (id, vec![table, phone, screen])
 }
 
 /// Each game with what leads into the middle of it, and something that can be done

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 use serde_json::{Value, json};
 use table::{
     host::{Host, HostConfig},
@@ -46,6 +47,24 @@ async fn after_the_hello_everything_is_sealed_and_grows_in_steps() {
     device.session.end(TableError::HostStops);
     let last = device.outgoings.next().await;
     assert!(matches!(last, Some(Frame { body: Body::Sealed(_), is_last: true })), "{last:?}");
+}
+
+/// Times have as many digits as their clocks give them.
+#[tokio::test]
+async fn what_a_device_has_sent_comes_back_to_the_last_bit() {
+    let (_folder, host) = host();
+    let mut device = Device::table(&host).await;
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
+    for _ in 0..1000 {
+        let sent = random.random_range(0.0..1e7);
+        device.say(&ClientMessage::Ping { sent }).await.unwrap();
+        let back = loop {
+            if let ServerMessage::Pong { sent, .. } = device.hear().await.unwrap() {
+                break sent;
+            }
+        };
+        assert_eq!(back.to_bits(), sent.to_bits(), "{sent}");
+    }
 }
 
 #[tokio::test]
