@@ -2,14 +2,17 @@
 
 use kurbo::{Affine, Rect, Shape};
 use print::{
-    font,
+    Printable, font,
     page::{Mark, Page},
     sheet::{Layout, PRINTABLE, Paper},
     words::Language,
 };
 
-/// Everything that can be chosen for the sheets of any game.
-pub(crate) fn choices() -> impl Iterator<Item = (Paper, Layout, Language)> {
+/// What can be chosen for the sheets of any game.
+pub(crate) type Choice = (Paper, Layout, Language);
+
+/// Everything that can be chosen.
+pub(crate) fn choices() -> impl Iterator<Item = Choice> {
     Paper::ALL.into_iter().flat_map(|paper| {
         Layout::ALL.into_iter().flat_map(move |layout| {
             Language::ALL.iter().map(move |language| (paper, layout, *language))
@@ -40,9 +43,17 @@ fn extent(place: Affine, mark: &Mark) -> Option<Rect> {
     Some(place.transform_rect_bbox(own))
 }
 
+/// Every line and every letter of an order can be printed, whatever is chosen for it.
+pub(crate) fn can_always_be_printed<O: Printable>(order: impl Fn(Choice) -> O) {
+    for choice in choices() {
+        let (paper, _, language) = choice;
+        can_be_printed(&print::pages(&order(choice)).unwrap(), paper, language);
+    }
+}
+
 /// Lines and words may end anywhere on a page, but not beyond what a printer
 /// prints, and every letter is in its font.
-pub(crate) fn can_be_printed(pages: &[Page], paper: Paper, language: Language) {
+fn can_be_printed(pages: &[Page], paper: Paper, language: Language) {
     let (width, height) = paper.size();
     let inside = Rect::new(0.0, 0.0, width, height).inset(-PRINTABLE);
     for (k, page) in pages.iter().enumerate() {

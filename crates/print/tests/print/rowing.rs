@@ -3,22 +3,15 @@
 use print::rowing::{BadOrder, Copies, Order};
 use rules::rowing::card::{Boat, Card, CardColour};
 
-use crate::measured::{can_be_printed, choices, texts};
+use crate::measured::{Choice, can_always_be_printed, choices, texts};
 
-fn orders() -> impl Iterator<Item = Order> {
-    choices().map(|(paper, layout, language)| Order {
-        paper,
-        layout,
-        language,
-        ..Order::everything()
-    })
+fn everything((paper, layout, language): Choice) -> Order {
+    Order { paper, layout, language, ..Order::everything() }
 }
 
 #[test]
 fn every_line_and_every_letter_can_be_printed() {
-    for order in orders() {
-        can_be_printed(&print::pages(&order).unwrap(), order.paper, order.language);
-    }
+    can_always_be_printed(everything);
 }
 
 #[test]
@@ -34,7 +27,7 @@ fn the_cards_that_were_ordered_are_named_on_the_page_and_no_others() {
 
 #[test]
 fn the_quick_reference_fits_on_one_page_in_every_language_and_on_all_paper() {
-    for order in orders() {
+    for order in choices().map(everything) {
         let order = Order { rings: 0, cards: Vec::new(), ..order };
         let pages = print::pages(&order).unwrap();
         assert_eq!(pages.len(), 1);

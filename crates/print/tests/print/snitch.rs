@@ -6,22 +6,15 @@ use print::{
 };
 use rules::snitch::{card::Card, terms::Sort};
 
-use crate::measured::{can_be_printed, choices, texts};
+use crate::measured::{Choice, can_always_be_printed, choices, texts};
 
-fn orders() -> impl Iterator<Item = Order> {
-    choices().map(|(paper, layout, language)| Order {
-        paper,
-        layout,
-        language,
-        ..Order::everything()
-    })
+fn everything((paper, layout, language): Choice) -> Order {
+    Order { paper, layout, language, ..Order::everything() }
 }
 
 #[test]
 fn every_line_and_every_letter_can_be_printed() {
-    for order in orders() {
-        can_be_printed(&print::pages(&order).unwrap(), order.paper, order.language);
-    }
+    can_always_be_printed(everything);
 }
 
 #[test]
@@ -42,7 +35,7 @@ fn the_cards_that_were_ordered_are_named_on_the_page_and_no_others() {
 
 #[test]
 fn reference_and_score_sheet_fit_on_a_page_each() {
-    for order in orders() {
+    for order in choices().map(everything) {
         let sheets = if order.layout == Layout::Duplex { 2 } else { 1 };
         let only = |reference, score_sheet| {
             let order = Order { cards: Vec::new(), reference, score_sheet, ..order.clone() };
