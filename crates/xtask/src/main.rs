@@ -52,6 +52,12 @@ fn run(words: &[&str]) -> Result<(), Failure> {
         ["run", "relay", arguments @ ..] => web::relay(arguments),
         ["run", arguments @ ..] => run_app(arguments),
         ["test", names @ ..] => testing::run(names),
+        ["bench", RELAY, arguments @ ..] if has_options(arguments) => {
+            bench_relay("measuring relay", arguments)
+        }
+        ["bench", GUEST, arguments @ ..] if has_options(arguments) => {
+            bench_guest("measuring guest", arguments)
+        }
         ["bench", SYNC, arguments @ ..] if !arguments.is_empty() => {
             bench_pages("measuring sync", SYNC, arguments)
         }
@@ -73,6 +79,11 @@ fn run(words: &[&str]) -> Result<(), Failure> {
     }
 }
 
+/// Whether these are no further names.
+fn has_options(arguments: &[&str]) -> bool {
+    arguments.first().is_some_and(|first| first.starts_with("--"))
+}
+
 /// What can be measured, and how.
 const BENCHES: &[(&str, &str, Bench)] = &[
     ("rules", "fresh mats, a verdict, folding a journal", Bench::Cargo(&["bench", "-p", "rules"])),
@@ -85,12 +96,15 @@ const BENCHES: &[(&str, &str, Bench)] = &[
     ("app", "the app's start, memory and size", Bench::App),
     ("seal", "what sealing costs a phone with a slow processor", Bench::Seal),
     ("web", "the web edition: bytes, start, from a tap to the disk, memory", Bench::Web),
-    ("relay", "the relay: memory with many tables, what a game sends", Bench::Relay),
+    (RELAY, "the relay: from a tap to six guests in 1,000 rooms, its memory and CPU", Bench::Relay),
+    (GUEST, "a guest's start through the relay and on a LAN: bytes and round trips", Bench::Guest),
     (SYNC, "how far apart zero is on seven screens, through five networks", Bench::Pages),
     (RACE, "which of two was first, on six phones through the same networks", Bench::Pages),
     (FINALE, "that the show at the end doesn't stutter on a slow phone", Bench::Pages),
 ];
 
+const RELAY: &str = "relay";
+const GUEST: &str = "guest";
 const SYNC: &str = "sync";
 const RACE: &str = "race";
 const FINALE: &str = "finale";
@@ -101,6 +115,7 @@ enum Bench {
     Seal,
     Web,
     Relay,
+    Guest,
     /// Takes arguments of its own.
     Pages,
 }
@@ -122,7 +137,8 @@ fn bench(names: &[&str]) -> Result<(), Failure> {
             Bench::App => bench_app(&doing)?,
             Bench::Seal => bench_seal(&doing)?,
             Bench::Web => bench_web(&doing)?,
-            Bench::Relay => bench_relay(&doing)?,
+            Bench::Relay => bench_relay(&doing, &[])?,
+            Bench::Guest => bench_guest(&doing, &[])?,
             Bench::Pages => bench_pages(&doing, name, &[])?,
         }
     }
@@ -145,11 +161,26 @@ fn bench_web(doing: &str) -> Result<(), Failure> {
     node::run(doing, "release", &["node", "tests/web/bench.mjs"])
 }
 
-fn bench_relay(doing: &str) -> Result<(), Failure> {
-    setup::provide(&[Need::Pages])?;
+/// For a quick look, use `bench relay --rooms=50 --seconds=10`.
+fn bench_relay(doing: &str, arguments: &[&str]) -> Result<(), Failure> {
+    let words = ["bench", "-p", "lan", "--bench", "table", "--", "relayed"];
+    shell::cargo(doing, &[&words, arguments].concat())
+}
+
+/// For a quick look, use `bench guest --starts 1`.
+fn bench_guest(doing: &str, arguments: &[&str]) -> Result<(), Failure> {
+    setup::provide(parts::E2E)?;
+    setup::provide(&[Need::System(setup::PLACE_TESTS)])?;
     build_server()?;
-    shell::cargo("building the relay", &["build", "--release", "-p", "relay"])?;
-    node::run(doing, "release", &["node", "tests/place/bench.mjs"])
+    build_place()?;
+    node::run(doing, "release", &[&["node", "tests/place/bench.mjs"], arguments].concat())
+}
+
+/// A relay, and what it serves.
+fn build_place() -> Result<(), Failure> {
+    web::provide()?;
+    web::make()?;
+    shell::cargo("building the relay", &["build", "--release", "-p", "relay"])
 }
 
 fn build_server() -> Result<(), Failure> {
@@ -160,10 +191,14 @@ fn build_server() -> Result<(), Failure> {
 }
 
 /// Sync and race take an hour on a machine that does nothing else. For a quick look,
-/// use `bench sync --counts 5 wifi` or `bench race --rounds 5 wifi`.
+/// use `bench sync --counts 5 wifi` or `bench race --rounds 5 wifi`. With `--relay` the
+/// phones come through one.
 fn bench_pages(doing: &str, name: &str, arguments: &[&str]) -> Result<(), Failure> {
     setup::provide(parts::E2E)?;
     build_server()?;
+    if arguments.contains(&"--relay") {
+        build_place()?;
+    }
     let script = format!("tests/e2e/{name}/bench.mjs");
     node::run(doing, "release", &[&["node", script.as_str()], arguments].concat())
 }

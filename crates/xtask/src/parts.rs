@@ -274,6 +274,12 @@ pub(crate) const LONG: &[Part] = &[
         ],
     },
     Part {
+        name: "crates",
+        what: "the crates' licences, versions and sources",
+        needs: &[],
+        checks: &[Check::Crates],
+    },
+    Part {
         name: "windows",
         what: "the server for Windows, under Wine",
         needs: &[],
@@ -292,7 +298,13 @@ pub(crate) const LONG: &[Part] = &[
     Part {
         name: "release",
         what: "a release as a stranger would use it; it's made first",
-        needs: &[Need::System(setup::WINDOW_TESTS), setup::TAURI_DRIVER, Need::Npm("tests/e2e")],
+        needs: &[
+            Need::System(setup::WINDOW_TESTS),
+            Need::System(setup::BROWSERS),
+            Need::System(setup::CONTAINER_TESTS),
+            setup::TAURI_DRIVER,
+            Need::Npm("tests/e2e"),
+        ],
         checks: &[Check::Release],
     },
 ];

@@ -40,6 +40,9 @@ pub(crate) const TAURI_DRIVER: Need = Need::Tool("tauri-driver", "2.1.0");
 /// may say.
 pub(crate) const PLACE_TESTS: &[&str] = &["caddy", "nginx-light", "haproxy", "openssl", "systemd"];
 
+/// What starts the relay's image.
+pub(crate) const CONTAINER_TESTS: &[&str] = &["podman", "runc"];
+
 /// What reads a PDF back.
 pub(crate) const PAPER_TESTS: &[&str] = &["poppler-utils"];
 
@@ -164,7 +167,7 @@ fn tool(name: &str, version: &str) -> Result<(), Failure> {
         return Ok(());
     }
     let (wanted, folder) = (format!("{name}@{version}"), folder.display().to_string());
-    let install = ["install", "--locked", "--quiet", &wanted, "--root", &folder];
+    let install = ["install", "--locked", &wanted, "--root", &folder];
     shell::cargo(&format!("installing {name}"), &install)
 }
 

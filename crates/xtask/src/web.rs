@@ -68,11 +68,11 @@ pub(crate) fn make() -> Result<(), Failure> {
     if !setup::is_stale(newest, built) {
         return Ok(());
     }
-    let words = ["build", "-p", "web", "-p", "web-print", "--target", TARGET, "--profile", "web"];
+    let words = ["build", "-p", "web", "-p", "web-print", "--target", TARGET, "--profile", "wasm"];
     shell::cargo("building the web edition's host and printer", &words)?;
     let into = shell::target().join("wasm");
     for module in MODULES {
-        let from = shell::target().join(TARGET).join("web").join(format!("{module}.wasm"));
+        let from = shell::target().join(TARGET).join("wasm").join(format!("{module}.wasm"));
         bind(&from, &into)?;
     }
     let (wasm, web) = (into.display().to_string(), folder().display().to_string());
@@ -121,7 +121,7 @@ fn bindgen() -> Result<(), Failure> {
     let wanted = format!("wasm-bindgen-cli@{version}");
     let folder = setup::tools().display().to_string();
     // Its own lock file names packages that not every registry has yet.
-    let install = ["install", "--quiet", "--force", &wanted, "--root", &folder];
+    let install = ["install", "--force", &wanted, "--root", &folder];
     shell::cargo("installing what binds modules to pages", &install)
 }
 
