@@ -198,6 +198,11 @@ describe('a phone at the door', () => {
       'gets another challenge': () => host.greet(),
       'gets something that it doesn’t know': () => host.say({ type: 'welcome' }),
       'gets something sealed': () => host.hear(new Uint8Array(528)),
+      'gets something that can’t be read': () => host.hear('{'),
+      'gets nothing in words': () => host.hear('null'),
+      'gets a reveal without a key': () => host.say({ type: 'reveal' }),
+      'gets a reveal with half a key': () => host.reveal(new Uint8Array(16)),
+      'gets a link instead of a key': () => host.say({ type: 'letIn', fragment: FRAGMENT }),
     };
     for (const [what, happens] of Object.entries(endings)) {
       it(`stops if it ${what}, and a person has to start again`, () => {

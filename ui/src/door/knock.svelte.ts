@@ -1,9 +1,9 @@
 /**
- * A phone without a link asks for a seat, and a screen that everybody sees asks to watch: it knocks, agrees on a key with the host, shows three pictures, and waits
- * until somebody at the table has compared them. While the door is busy it knocks again by itself, but only as long as
- * it hasn't said its key. Whoever stands in between knows from that which pictures the phone is going to show. If the
- * phone went on by itself, they could break off until theirs happen to be the same; so every attempt is one try, and
- * a person starts the next one.
+ * A phone without a link asks for a seat, and a screen that everybody sees asks to watch: it knocks, agrees on a key
+ * with the host, shows three pictures, and waits until somebody at the table has compared them. While the door is busy
+ * it knocks again by itself, but only as long as it hasn't said its key. Whoever stands in between knows from that
+ * which pictures the phone is going to show. If the phone went on by itself, they could break off until theirs happen
+ * to be the same; so every attempt is one try, and a person starts the next one.
  */
 import { decode, encode, randomBytes } from '../wire/bytes';
 import type { Connect, Connection, Message } from '../wire/connection';
@@ -121,7 +121,13 @@ export class Knock {
 
     const connection: Connection = this.connect({
       hear: (heard) => {
-        if (connection === this.#connection) hear(heard);
+        if (connection !== this.#connection) return;
+        try {
+          hear(heard);
+        } catch {
+          // It can't even be read.
+          this.#broke();
+        }
       },
       gone: () => {
         if (connection === this.#connection) this.#broke();

@@ -158,7 +158,7 @@ export interface WatchGame<G extends GameTypes = GameTypes> extends ShelfGame {
 export interface WatchScreens<G extends GameTypes = GameTypes> {
   texts: Pack;
   /** How far it is: a game that is decided can still be `played`, as long as that can be taken back. */
-  stage: { of(view: G['View']): 'setUp' | 'played' | 'over' }['of'];
+  progress: { of(view: G['View']): 'setUp' | 'played' | 'over' }['of'];
   /** What is going on while it's played, and how it ended. */
   Screen: Component;
   Over: Component;

@@ -17,7 +17,7 @@ export interface Area {
   /** A seat is a disc with a name plate under it; the spot is the middle of the disc. */
   disc: number;
   plate: { width: number; height: number };
-  /** How far arrows between seats bend towards the middle: 1 is all the way. */
+  /** How far arrows between seats bend towards the middle: 1 is all the way. In rows only those past somebody do. */
   pull: number;
 }
 
@@ -53,7 +53,7 @@ export const AREAS: Record<Layout, Area> = {
     ring: { x: 50, y: 43, reach: 33.3, ry: 34 },
     disc: 16,
     plate: { width: 32, height: 10 },
-    pull: 1,
+    pull: 0,
   },
 };
 

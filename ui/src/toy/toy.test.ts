@@ -57,7 +57,7 @@ describe('the table screen with a game it does not know by name', () => {
     await import('../texts/table');
     const { Device } = await import('../wire/device.svelte');
     const { TableApp } = await import('../kit/table/table-app.svelte');
-    const { default: Stage } = await import('./Stage.svelte');
+    const { default: Shown } = await import('./Shown.svelte');
     offer(toy.table.texts);
     await speak('en');
     open = async (games = [toy.table]) => {
@@ -67,7 +67,7 @@ describe('the table screen with a game it does not know by name', () => {
       await app.recall();
     };
     await open();
-    draw = () => words(render(Stage, { props: { app } }));
+    draw = () => words(render(Shown, { props: { app } }));
   });
 
   it('puts its box on the shelf', () => {

@@ -62,11 +62,14 @@ export const own = {
     void speak(language);
   },
 
-  /** Takes the link from the address: when the page is opened, or when somebody opens another one in it. */
+  /**
+   * Takes the link from the address: when the page is opened with it, or when somebody opens it again. Then the page
+   * asks once more whose screen it is: that's the way back for whoever chose the wrong kind, or the wrong language.
+   */
   scan(): void {
     const fragment = location.hash.slice(1);
     if (!readWatchLink(fragment)) return;
-    change({ fragment });
+    change({ fragment, isFar: null });
     if (isStored()) history.replaceState(null, '', location.pathname);
   },
 };

@@ -10,19 +10,16 @@ import { watchBack } from '../look/way-back';
 import { TABLE_GAMES } from '../games/table';
 import { offer, preferred, speak, type Texts } from '../texts/index.svelte';
 import '../texts/table';
-import { usualRelay } from '../kit/table/usual-relay.svelte';
 import { PageHost } from './page-host.svelte';
 import { Updates } from './updates.svelte';
+import { findRelay } from './relay';
 import Web from './Web.svelte';
 
 offer(...TABLE_GAMES.map(({ texts }) => texts), {
   in: import.meta.glob<Texts>('./texts/*/web.ts', { import: 'web' }),
 });
-/** Whoever serves this page says whether phones can come through there as well. */
-void fetch('relay.json')
-  .then((answer) => answer.json() as Promise<{ relay: boolean }>)
-  .then(({ relay }) => (usualRelay.place = relay ? location.origin : ''))
-  .catch(() => {});
+void findRelay();
+addEventListener('online', () => void findRelay());
 watchBack();
 const host = new PageHost();
 // Not awaited here: the texts would wait for this file, which would still be waiting for them.

@@ -60,6 +60,8 @@ export class PageHost {
     const look = () => document.visibilityState === 'visible' && this.#post({ to: 'look' });
     document.addEventListener('visibilitychange', look);
     addEventListener('online', look);
+    // From Wi-Fi to mobile data, for example. Not every browser has this.
+    (navigator as { connection?: EventTarget }).connection?.addEventListener('change', look);
     this.#start(PATIENCE);
   }
 

@@ -3,12 +3,12 @@ import type { FromSocket, ToSocket } from '../wire/messages';
 
 /** As much of a worker's own world as is used here; TypeScript knows only that of pages. */
 interface Scope {
-  postMessage(message: FromSocket, transfer?: Transferable[]): void;
+  postMessage(message: FromSocket, options?: { transfer: Transferable[] }): void;
   close(): void;
-  onmessage: (event: MessageEvent<ToSocket>) => void;
+  onmessage: ((event: MessageEvent<ToSocket>) => void) | null;
 }
 
-const scope = globalThis as unknown as Scope;
+const scope: Scope = self;
 let socket: WebSocket | undefined;
 
 function open(url: string): void {
@@ -19,7 +19,7 @@ function open(url: string): void {
     const at = performance.timeOrigin + performance.now();
     // A relay sends bytes only. Whatever else this is, the host won't understand it either.
     const bytes = typeof data === 'string' ? new ArrayBuffer(0) : data;
-    scope.postMessage({ from: 'heard', bytes, at }, [bytes]);
+    scope.postMessage({ from: 'heard', bytes, at }, { transfer: [bytes] });
   };
   socket.onclose = ({ code }) => {
     scope.postMessage({ from: 'closed', code });

@@ -11,11 +11,11 @@ import { sockets } from './sockets';
 interface Scope {
   postMessage(message: FromWorker): void;
   close(): void;
-  onmessage: (event: MessageEvent<ToWorker>) => void;
+  onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
   addEventListener(name: 'error' | 'unhandledrejection', listen: (event: Event) => void): void;
 }
 
-const scope = globalThis as unknown as Scope;
+const scope: Scope = self;
 
 /** How long a page that was just left may keep its files. */
 const RETRY_EVERY = 150;

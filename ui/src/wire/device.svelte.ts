@@ -33,7 +33,8 @@ const PASSING = [
   'tableStumbles',
 ] satisfies TableError['code'][] as string[];
 
-const BACK_OFF = [200, 500, 1000, 2000, 3000];
+/** Whoever is back at the table device finds everybody there within two seconds. */
+const BACK_OFF = [200, 500, 1000];
 const HELLO_WITHIN = 5000;
 /** A connection that lasted this long was a good one, so after a break the next attempt is immediate. */
 const SETTLED = 5000;

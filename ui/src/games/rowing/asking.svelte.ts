@@ -22,7 +22,7 @@ export class Asking {
 
   /** `race` is none if the lifesavers are real ones, which the app can't see. */
   constructor(
-    private readonly view: () => View,
+    private readonly view: () => Pick<View, 'hands' | 'askLastCard'>,
     private readonly race: () => RaceView | null,
     private readonly play: (command: Command) => unknown,
   ) {}
@@ -40,10 +40,9 @@ export class Asking {
     this.#slowest = null;
     this.#alsoSafe = [];
     const slowest = this.race()?.slowest ?? { is: 'unknown' };
-    const { plan } = this.view();
     if (slowest.is === 'known') return this.#nameSlowest(slowest.seat);
     if (slowest.is === 'tooClose') {
-      if (plan?.options.tooClose === 'bothSafe') return this.#afterSlowest();
+      if (this.race()?.allSafe) return this.#afterSlowest();
       this.asked = { what: 'slowest', among: slowest.seats, tooClose: true };
       return;
     }
@@ -96,11 +95,7 @@ export class Asking {
 
   /** Somebody without cards wins with a lifesaver, so it matters whether they had one that nobody saw. */
   #afterSlowest(): void {
-    const order = this.#order;
-    const { hands } = this.view();
-    const unseen = this.#seats.filter(
-      (seat) => order.length && !order.includes(seat) && seat !== this.#slowest && hands[seat] === 'out',
-    );
+    const unseen = this.race()?.askAlsoSafe.filter((seat) => seat !== this.#slowest) ?? [];
     if (unseen.length) this.asked = { what: 'alsoSafe', among: unseen };
     else this.#askLastCard();
   }

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Command, Hand, Placed, RaceView } from '../../wire/rowing';
-import { USUAL_OPTIONS } from '../../wire/rowing-constants';
 import { Asking } from './asking.svelte';
-import type { View } from './own';
 
 const race = (change: Partial<RaceView> = {}): RaceView => ({
   order: [],
@@ -13,24 +11,17 @@ const race = (change: Partial<RaceView> = {}): RaceView => ({
   again: [],
   first: { is: 'unknown' },
   slowest: { is: 'unknown' },
+  allSafe: false,
+  askAlsoSafe: [],
   askLastCard: [],
   ...change,
 });
 
-function table(
-  race: RaceView | null,
-  hands: Hand[] = ['cards', 'cards', 'cards'],
-  options = {},
-  askLastCard: number[] = [],
-) {
+function table(race: RaceView | null, askLastCard: number[] = []) {
   const sent: Command[] = [];
-  const view = {
-    hands,
-    askLastCard,
-    plan: { options: { ...USUAL_OPTIONS, ...options } },
-  } as unknown as View;
+  const hands: Hand[] = ['cards', 'cards', 'cards'];
   const asking = new Asking(
-    () => view,
+    () => ({ hands, askLastCard }),
     () => race,
     (command) => sent.push(command),
   );
@@ -66,13 +57,13 @@ describe('was there a set?', () => {
     expect(asking.asked).toMatchObject({ among: [0, 1], tooClose: true });
     asking.answer([1]);
     expect(sent).toMatchObject([{ slowest: 1 }]);
-    const free = table(race({ order: [[2], [0, 1]], slowest: close }), undefined, { tooClose: 'bothSafe' });
+    const free = table(race({ order: [[2], [0, 1]], slowest: close, allSafe: true }));
     free.asking.yes();
     expect(free.sent).toMatchObject([{ slowest: null }]);
   });
 
   it('asks about somebody without cards whose touch nobody saw, because they would win', () => {
-    const { asking, sent } = table(race({ order: [[0]] }), ['cards', 'cards', 'out']);
+    const { asking, sent } = table(race({ order: [[0]], askAlsoSafe: [2] }));
     asking.yes();
     asking.answer([1]);
     expect(asking.asked).toEqual({ what: 'alsoSafe', among: [2] });
@@ -81,7 +72,7 @@ describe('was there a set?', () => {
   });
 
   it('asks whose last card it was only where that matters', () => {
-    const { asking, sent } = table(race({ slowest: known(1) }), ['out', 'cards', 'cards'], {}, [0]);
+    const { asking, sent } = table(race({ slowest: known(1) }), [0]);
     asking.yes();
     expect(asking.asked).toEqual({ what: 'lastCard', among: [0] });
     asking.answer([]);

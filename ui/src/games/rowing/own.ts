@@ -6,9 +6,6 @@ import type { Settings } from './settings';
 /** What everybody sees of the game, with the people who play it. */
 export type View = WireView & { players: Person[] };
 
-/** Whether cards are on the table, so that anybody may grab, shout or call the judge. */
-export const isPlaying = ({ step }: View) => ['play', 'race', 'question'].includes(step.name);
-
 /** The types that are this game's own. */
 export interface Own extends GameTypes {
   View: View;

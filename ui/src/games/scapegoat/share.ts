@@ -2,7 +2,7 @@
 import type { Player } from '../../kit/game';
 import type { Result } from '../../kit/share/result';
 import { spots, areaOf } from '../../look/seats';
-import { arc } from './look/arrows';
+import { arcs } from './look/arrows';
 import type { View } from './own';
 import { t } from './texts';
 
@@ -22,6 +22,7 @@ export function resultOf(
   const { scapegoat, winners, matsSaid } = step.outcome;
   const area = areaOf('landscape', players.length);
   const places = spots(players.length, 'landscape');
+  const pointing = (matsSaid ?? []).map((to, from) => ({ from, to }));
   return {
     title: t('gameTitle'),
     ...said,
@@ -32,7 +33,7 @@ export function resultOf(
       won: winners.includes(seat),
       role: t(seat === scapegoat ? 'role.scapegoat' : 'role.conspirator'),
     })),
-    arrows: (matsSaid ?? []).map((to, from) => ({ from, ...arc(places[from]!, places[to]!, area) })),
+    arrows: arcs(pointing, places, area).map((arrow, k) => ({ ...pointing[k]!, ...arrow })),
     standings: [],
     starter: placement[0] ?? null,
   };

@@ -78,7 +78,7 @@ describe('the end', () => {
       'gloating',
       'crying',
     ]);
-    expect(winnersOf(scored([2, 0], { winner: null, tied: [0, 2], by: 'nothing' }))).toEqual([2, 0]);
+    expect(winnersOf(scored([2, 0], { winner: null, tied: [0, 2], by: 'nothing' }))).toEqual([0, 2]);
   });
 
   it('is told to each player', () => {

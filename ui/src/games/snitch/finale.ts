@@ -12,7 +12,7 @@ export function stepsOf({ tally }: Scored): Standing[] {
 
 /** The best, who may share the first place. */
 export function winnersOf({ tally }: Scored): Seat[] {
-  return tally.standings.filter(({ place }) => place === 1).map(({ seat }) => seat);
+  return tally.winner === null ? tally.tied : [tally.winner];
 }
 
 export function moodOf(outcome: Scored, seat: Seat): Mood {

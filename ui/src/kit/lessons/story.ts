@@ -2,13 +2,13 @@
 import type { Component } from 'svelte';
 import { learn, type Pack } from '../../texts/index.svelte';
 
-export interface Scene {
+export interface Panel {
   /** Moves by itself once it is mounted. Without motion it shows how it ends. */
   Picture: Component;
   text: () => string;
 }
 
-export type Story = readonly Scene[];
+export type Story = readonly Panel[];
 
 /** Fetches the pictures and what is said about them. Rejects if they cannot be fetched right now. */
 export type LoadStory = () => Promise<Story>;

@@ -53,7 +53,8 @@ export class PlayerSession<G extends GameTypes = GameTypes> {
   /** Why this page cannot go on at this table; null as long as it can. */
   get trouble(): Problem | null {
     const { status, trouble, view } = this.device;
-    if (status === 'ended') return trouble;
+    // Even if it tries again by itself: with a full table, for example, something can be done about it.
+    if (status === 'ended' || (trouble && !view)) return trouble;
     return isUnknown(this.games, view?.game) ? { code: 'protocolVersion' } : null;
   }
 

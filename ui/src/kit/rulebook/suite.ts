@@ -1,7 +1,7 @@
 /** What holds for the rulebook of every game, in all languages. */
 import { describe, expect, it } from 'vitest';
 import { linksOf, plain, plainBody } from './articles';
-import type { Texts } from './assemble';
+import { contentOf, type Plan, type Texts } from './assemble';
 import type { BookTypes, Content } from './content';
 
 /** Everything that a rulebook says. */
@@ -22,10 +22,10 @@ export function sentences({ words, rules, rulings }: Content): string[] {
 /** The rulebook in each language, from the files in the folders of the languages. */
 export function booksIn<B extends BookTypes>(
   files: Record<string, Texts<B>>,
-  contentOf: (texts: Texts<B>) => Content<B>,
+  plan: Plan<B>,
 ): Record<string, Content<B>> {
   return Object.fromEntries(
-    Object.entries(files).map(([path, texts]) => [path.split('/').at(-2)!, contentOf(texts)]),
+    Object.entries(files).map(([path, texts]) => [path.split('/').at(-2)!, contentOf(plan, texts)]),
   );
 }
 

@@ -16,11 +16,11 @@ const RETRY = 1500;
 export const ONLOOKER: Seat = -1;
 
 export class Watcher<G extends GameTypes = GameTypes> extends GameTable<G> {
-  #loaded = $state.raw<{ id: string; screens: WatchScreens<G> } | null>(null);
+  #loaded = $state.raw<{ id: string; screens: WatchScreens } | null>(null);
 
   constructor(
     device: Device<G['View'], G['Command'], G['Whisper']>,
-    readonly games: readonly WatchGame<G>[],
+    readonly games: readonly WatchGame[],
     /** Whether this is the screen for everybody, seen from three metres, rather than somebody's own phone. */
     override readonly isFar: boolean,
   ) {
@@ -28,12 +28,12 @@ export class Watcher<G extends GameTypes = GameTypes> extends GameTable<G> {
   }
 
   /** The game that the table plays, as its box shows it. */
-  get game(): WatchGame<G> {
+  get game(): WatchGame {
     return this.games.find(({ id }) => id === this.table?.game) ?? this.games[0]!;
   }
 
   /** Its screens; null until they have been fetched, and for a game that only a newer page knows. */
-  get screens(): WatchScreens<G> | null {
+  get screens(): WatchScreens | null {
     return this.#loaded?.id === this.table?.game ? (this.#loaded?.screens ?? null) : null;
   }
 
@@ -82,5 +82,5 @@ export { provideWatcher };
 
 /** The watching screen, for the page and for the game with these types. */
 export function watcher<G extends GameTypes = GameTypes>(): Watcher<G> {
-  return anyWatcher()() as unknown as Watcher<G>;
+  return anyWatcher()() as Watcher<G>;
 }

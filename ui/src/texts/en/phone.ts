@@ -27,6 +27,8 @@ export const phone = {
   passTo: ({ name }: { name: string }) => `Hand the phone to ${name}`,
   onlyLooks: ({ name }: { name: string }) => `Only ${name} should look.`,
   thisIs: ({ name }: { name: string }) => `I’ve got it – I’m ${name}`,
+  tableAway: 'The table’s device is away. You’ll be back as soon as it is.',
+  phoneOffline: 'This phone seems to be offline. You’ll be back as soon as it isn’t.',
   offTheTable: 'This phone isn’t at the table',
   askAgain: 'Ask the table again',
   forgetSeat: 'Forget this seat and scan another code',

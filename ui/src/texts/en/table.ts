@@ -81,7 +81,7 @@ export const table = {
 
   // No phones here
   hostForPhones:
-    'Would you rather use your own phones? You need a computer with the Goatherd app on the same Wi-Fi. You can move your games there: see the settings.',
+    'Would you rather use your own phones? You need a computer with the Goatherd app on the same Wi-Fi, or a place with a relay, which has this page, too. You can move your games there: see the settings.',
   hostFrom: 'Get the app',
 
   // What the disk has done
@@ -289,6 +289,8 @@ export const table = {
   diagFirewall: 'A firewall on this device: allow Goatherd on private networks.',
   diagHotspot: 'No router? Turn on a hotspot on one phone and connect everybody to it.',
   passAndPlay: 'Just pass this device around',
+  allPhonesHere: 'That’s everybody!',
+  toTheTable: 'To the table',
   noAddress:
     'This device isn’t on a network phones can reach. Join a Wi-Fi network or start a hotspot, then try again.',
   relayTitle: 'From any network',
@@ -305,7 +307,7 @@ export const table = {
   'relay.connecting': ({ place }: { place: string }) => `Connecting to ${place}…`,
   'relay.open': ({ place }: { place: string }) => `Phones can join through ${place}, from any network.`,
   'relay.noAnswer': ({ place }: { place: string }) =>
-    `${place} isn’t answering. Is this device online? We’ll keep trying. Until then, pass this device around.`,
+    `${place} isn’t answering. Is this device online, and does your Wi-Fi want you to log in first? If that’s not it, check the address and this device’s clock. We’ll keep trying. Until then, pass this device around.`,
   'relay.notARelay': ({ place }: { place: string }) =>
     `Something answers at ${place}, but it isn’t a relay. Does your Wi-Fi want you to log in first? If not, check the address.`,
   'relay.notTrusted': ({ place }: { place: string }) =>
@@ -313,11 +315,14 @@ export const table = {
   'relay.full': ({ place }: { place: string }) =>
     `${place} has no room for another table right now. We’ll keep trying.`,
   'relay.elsewhere': () => 'This table is open on another device, and phones go there now.',
+  relayBreaksOff:
+    'The connection keeps breaking off: something on the way cuts it. Try another network, such as mobile data.',
   relayHere: 'Bring them here',
-  relayKeepOn: 'The table is on this device: keep it on, and near a charger.',
+  relayKeepOn: 'This device will be the table: keep it on, and near a charger.',
   shortCode: 'No camera? Get a short code',
   haveCode: 'Join a table with a code',
-  shortCodeIs: ({ place }: { place: string }) => `Open ${place} in the phone’s browser and type this:`,
+  shortCodeIs: ({ place }: { place: string }) =>
+    `Open ${place} in the phone’s browser, tap “Join a table with a code” and type this:`,
   shortCodeLasts: 'It works for ten minutes.',
   tryAgain: 'Try again',
   seatOpen: 'free – scan, or use this device',
@@ -349,6 +354,8 @@ export const table = {
   screenScan: 'Scan this to follow on a phone or a tablet.',
   screenDoor: ({ place }: { place: string }) =>
     `A television or a laptop can’t scan? Open ${place} there and choose “This is the big screen”.`,
+  screenDoorAtRelay: ({ place }: { place: string }) =>
+    `A television or a laptop can’t scan? Open ${place} there and tap “Join a table with a code”, then “This is the big screen”.`,
   qrForScreen: 'QR code for those who watch',
   screenNow: ({ screens, phones }: { screens: number; phones: number }) => {
     const those = [
@@ -434,7 +441,8 @@ export const table = {
   // About
   aboutText:
     'Goatherd is an unofficial fan companion for people who own the games. It contains none of their artwork or text and has no connection with their designers or publishers.',
-  aboutPrivacy: 'It needs no internet and no account. Everything stays on this device.',
+  aboutPrivacy:
+    'It needs no internet and no account. Nothing leaves this device until you let phones join, and what they get is sealed.',
   aboutFont: 'The headings are set in Caprasimo (SIL Open Font License).',
   version: ({ number }: { number: string }) => `Version ${number}`,
 };

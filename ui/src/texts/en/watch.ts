@@ -12,6 +12,8 @@ export const watch = {
   mayGoDark:
     'This page may not be able to keep the screen on. Turn off the screen saver and sleep mode in the settings of this device, just for tonight.',
 
+  touchForSound: 'The sound is meant to come from here: press any key once to turn it on.',
+
   // The connection
   watchNoLink: 'This page needs its link',
   watchNoLinkHint:
@@ -24,6 +26,9 @@ export const watch = {
   tryNow: 'Try now',
   goAndKnock: 'Knock at the table',
   watchReload: 'There’s a newer Goatherd at the table. Reload this page.',
+
+  // A copy for another device
+  copiedHolds: 'The game is on hold until somebody taps “Play on here” on the table screen.',
 
   // Between games
   betweenGames: 'Which game is next?',

@@ -26,6 +26,8 @@ export const phone: Same<typeof en> = {
   passTo: ({ name }) => `Pásale el móvil a ${name}`,
   onlyLooks: ({ name }) => `Solo puede mirar ${name}.`,
   thisIs: ({ name }) => `Lo tengo: soy ${name}`,
+  tableAway: 'El dispositivo de la mesa no está. En cuanto vuelva, volverás tú también.',
+  phoneOffline: 'Parece que este móvil no tiene conexión. En cuanto la tenga, volverás a la mesa.',
   offTheTable: 'Este móvil no está en la mesa',
   askAgain: 'Pedir entrar otra vez',
   forgetSeat: 'Olvidar este sitio y escanear otro código',

@@ -70,7 +70,7 @@ export const table: Same<typeof en> = {
 
   // Aquí no hay móviles
   hostForPhones:
-    '¿Preferís jugar cada uno con su móvil? Hace falta un ordenador con la app Goatherd en la misma wifi. Podéis pasar allí vuestras partidas: mirad en los ajustes.',
+    '¿Preferís jugar cada uno con su móvil? Hace falta un ordenador con la app Goatherd en la misma wifi, o un sitio con servidor de enlace, que también tiene esta página. Podéis pasar allí vuestras partidas: mirad en los ajustes.',
   hostFrom: 'Descargar la app',
 
   // Lo que ha hecho el disco
@@ -279,6 +279,8 @@ export const table: Same<typeof en> = {
   diagFirewall: 'Un cortafuegos en este dispositivo: permitid Goatherd en redes privadas.',
   diagHotspot: '¿No hay router? Compartid internet desde un móvil y conectaos todos a él.',
   passAndPlay: 'Mejor nos pasamos este dispositivo',
+  allPhonesHere: '¡Ya está todo el mundo!',
+  toTheTable: 'A la mesa',
   noAddress:
     'Este dispositivo no está en ninguna red a la que lleguen los móviles. Conectaos a una wifi o compartid internet desde un móvil y probad otra vez.',
   relayTitle: 'Desde cualquier red',
@@ -295,18 +297,21 @@ export const table: Same<typeof en> = {
   'relay.connecting': ({ place }) => `Conectando con ${place}…`,
   'relay.open': ({ place }) => `Los móviles pueden entrar por ${place}, desde cualquier red.`,
   'relay.noAnswer': ({ place }) =>
-    `${place} no contesta. ¿Tiene conexión este dispositivo? Seguimos intentándolo. Mientras tanto, pasaos este dispositivo.`,
+    `${place} no contesta. ¿Tiene internet este dispositivo, o la wifi os pide entrar antes? Si no es eso, mirad la dirección y el reloj de este dispositivo. Seguimos intentándolo. Mientras tanto, pasaos este dispositivo.`,
   'relay.notARelay': ({ place }) =>
     `En ${place} contesta algo, pero no es un servidor de enlace. ¿La wifi os pide entrar antes? Si no, mirad la dirección.`,
   'relay.notTrusted': ({ place }) =>
     `El certificado de ${place} no es el suyo, así que no nos fiamos. Mirad la dirección y el reloj de este dispositivo.`,
   'relay.full': ({ place }) => `En ${place} ahora no cabe otra mesa. Seguimos intentándolo.`,
   'relay.elsewhere': () => 'Esta mesa está abierta en otro dispositivo, y los móviles van allí.',
+  relayBreaksOff:
+    'La conexión se corta una y otra vez: algo por el camino la interrumpe. Probad con otra red, por ejemplo con datos.',
   relayHere: 'Traerlos aquí',
-  relayKeepOn: 'La mesa está en este dispositivo: dejadlo encendido y cerca de un enchufe.',
+  relayKeepOn: 'Este dispositivo será la mesa: dejadlo encendido y cerca de un enchufe.',
   shortCode: '¿Sin cámara? Pedid un código corto',
   haveCode: 'Unirse a una mesa con un código',
-  shortCodeIs: ({ place }) => `Abrid ${place} en el navegador del móvil y escribid esto:`,
+  shortCodeIs: ({ place }) =>
+    `Abrid ${place} en el navegador del móvil, tocad «Unirse a una mesa con un código» y escribid esto:`,
   shortCodeLasts: 'Vale diez minutos.',
   tryAgain: 'Probar otra vez',
   seatOpen: 'libre: escanea o usa este dispositivo',
@@ -338,6 +343,8 @@ export const table: Same<typeof en> = {
   screenScan: 'Escanea esto para seguir la partida en un móvil o una tablet.',
   screenDoor: ({ place }) =>
     `¿La tele o el portátil no puede escanear? Abre allí ${place} y elige «Esta es la pantalla grande».`,
+  screenDoorAtRelay: ({ place }) =>
+    `¿La tele o el portátil no puede escanear? Abre allí ${place} y toca «Unirse a una mesa con un código» y «Esta es la pantalla grande».`,
   qrForScreen: 'Código QR para quienes miran',
   screenNow: ({ screens, phones }) => {
     const those = [
@@ -422,7 +429,8 @@ export const table: Same<typeof en> = {
   // Acerca de
   aboutText:
     'Goatherd es un complemento no oficial, hecho por aficionados, para quienes tienen los juegos. No contiene sus ilustraciones ni sus textos, ni tiene relación con sus autores o editoriales.',
-  aboutPrivacy: 'No necesita internet ni cuenta. Todo se queda en este dispositivo.',
+  aboutPrivacy:
+    'No necesita internet ni cuenta. De este dispositivo no sale nada hasta que dejas entrar móviles, y lo que reciben va sellado.',
   aboutFont: 'Los títulos usan Caprasimo (SIL Open Font License).',
   version: ({ number }) => `Versión ${number}`,
 };

@@ -14,6 +14,8 @@ export const watch: Same<typeof english> = {
   mayGoDark:
     'Puede que esta página no consiga mantener la pantalla encendida. Quita el salvapantallas y la suspensión en los ajustes de este dispositivo, solo por esta noche.',
 
+  touchForSound: 'El sonido tiene que salir de aquí: pulsa cualquier tecla una vez y empezará a sonar.',
+
   // La conexión
   watchNoLink: 'A esta página le falta su enlace',
   watchNoLinkHint:
@@ -26,6 +28,9 @@ export const watch: Same<typeof english> = {
   tryNow: 'Probar ahora',
   goAndKnock: 'Llamar a la puerta',
   watchReload: 'En la mesa hay un Goatherd más nuevo. Vuelve a cargar esta página.',
+
+  // Una copia para otro dispositivo
+  copiedHolds: 'La partida está en pausa hasta que alguien toque «Seguir aquí» en la pantalla de la mesa.',
 
   // Entre partidas
   betweenGames: '¿A qué jugamos ahora?',

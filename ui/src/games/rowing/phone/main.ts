@@ -1,6 +1,6 @@
 /** Row Your Goat on a phone: what is imported here and below is fetched before the ring works. */
 import type { PhoneGame } from '../../../kit/game';
-import { isPlaying, type Own } from '../own';
+import type { Own } from '../own';
 import { loadBook } from '../rulebook/load';
 import { FIRST, PLAY, t } from '../texts/phone';
 import Home from './Home.svelte';
@@ -12,7 +12,7 @@ export default {
   Screen: Home,
   later,
   sheets: ({ game }) =>
-    later.part && game && isPlaying(game)
+    later.part && game?.isPlaying
       ? [
           { label: t('whatHappened'), Sheet: later.part.FaultSheet },
           { label: t('judge'), Sheet: later.part.JudgeSheet },

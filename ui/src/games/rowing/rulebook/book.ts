@@ -2,8 +2,7 @@ import { book as anyBook, type BookOf } from '../../../kit/rulebook/content';
 import type { Same } from '../../../texts/index.svelte';
 import type { words as english } from './en/words';
 import type { Answer, Question } from './lesson';
-import type { Drawing, RuleId } from './rules';
-import type { RulingId } from './rulings';
+import type { Drawing, RuleId, RulingId } from './rules';
 
 export type Words = Same<typeof english>;
 

@@ -1,5 +1,5 @@
 /** What the rulebook is made of besides its texts: the order of the rules, drawings, the lesson. */
-import { contentOf as assemble, type Texts } from '../../../kit/rulebook/assemble';
+import type { Plan } from '../../../kit/rulebook/assemble';
 import { theHouse } from '../../../kit/rulebook/house';
 import { OPTIONS } from '../../../wire/rowing-constants';
 import { loadStory } from '../intro';
@@ -10,23 +10,18 @@ import { isRight, QUESTIONS, truth, why } from './lesson';
 import Picture from './Picture.svelte';
 import Question from './Question.svelte';
 import Quick from './Quick.svelte';
-import { CHAPTERS } from './rules';
-import { RULINGS } from './rulings';
+import { CHAPTERS, RULINGS } from './rules';
 
-export const contentOf = (texts: Texts<Book>) =>
-  assemble<Book>(
-    {
-      chapters: CHAPTERS,
-      rulings: RULINGS,
-      options: OPTIONS,
-      Picture,
-      Quick,
-      story: loadStory,
-      lesson: { questions: QUESTIONS, isRight, why, truth, Question, Ending },
-      pages: ({ trainer }) => ({ trainer: { heading: trainer, Page: TrainerPage } }),
-      // The grids come from the host, whom only the table device can ask.
-      ways: ({ trainer, trainerHint }) =>
-        theHouse().advise ? [{ page: 'trainer', label: trainer, hint: trainerHint }] : [],
-    },
-    texts,
-  );
+export const plan: Plan<Book> = {
+  chapters: CHAPTERS,
+  rulings: RULINGS,
+  options: OPTIONS,
+  Picture,
+  Quick,
+  story: loadStory,
+  lesson: { questions: QUESTIONS, isRight, why, truth, Question, Ending },
+  pages: ({ trainer }) => ({ trainer: { heading: trainer, Page: TrainerPage } }),
+  // The grids come from the host, whom only the table device can ask.
+  ways: ({ trainer, trainerHint }) =>
+    theHouse().advise ? [{ page: 'trainer', label: trainer, hint: trainerHint }] : [],
+};

@@ -1,5 +1,5 @@
 /** The questions of the lesson and what is right. All results come from the engine. */
-import type { Fault, Line, Price } from '../../../wire/rowing';
+import type { Fault, GridLine, Price } from '../../../wire/rowing';
 import type { Seat } from '../../../wire/wire';
 import { t } from '../texts';
 import type { Words } from './book';
@@ -11,7 +11,7 @@ export type Question = { rule: RuleId; why: keyof Words } & (
   { kind: 'grid'; grid: LessonGrid } | { kind: 'price'; fault: Fault } | { kind: 'next' } | { kind: 'win' }
 );
 
-export type Answer = { line: Line | 'none' } | { price: Price } | { seat: Seat };
+export type Answer = { line: GridLine | 'none' } | { price: Price } | { seat: Seat };
 
 export const PRICES: readonly Price[] = ['nothing', 'cardBack', 'pile', 'set'];
 

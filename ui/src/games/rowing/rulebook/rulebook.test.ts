@@ -4,12 +4,12 @@ import { search } from '../../../kit/rulebook/search';
 import type { Texts } from '../../../kit/rulebook/assemble';
 import { bookHolds, booksIn } from '../../../kit/rulebook/suite';
 import type { Book } from './book';
-import { contentOf } from './content';
+import { plan } from './content';
 import { examples } from './examples';
 import { isRight, QUESTIONS } from './lesson';
 import { GRIDS } from './rules';
 
-const languages = booksIn(import.meta.glob<Texts<Book>>('./*/index.ts', { eager: true }), contentOf);
+const languages = booksIn(import.meta.glob<Texts<Book>>('./*/index.ts', { eager: true }), plan);
 
 const [en, es] = [languages.en!, languages.es!];
 

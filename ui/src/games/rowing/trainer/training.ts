@@ -1,9 +1,9 @@
 /** What ten grids came to. */
-import type { Exercise, Line, Mark } from '../../../wire/rowing';
+import type { Exercise, GridLine, Mark } from '../../../wire/rowing';
 
 export interface Attempt {
   exercise: Exercise;
-  answer: Line | 'none';
+  answer: GridLine | 'none';
   mark: Mark;
   /** In milliseconds. */
   took: number;

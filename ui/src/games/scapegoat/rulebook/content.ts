@@ -1,5 +1,5 @@
 /** What the rulebook is made of besides its texts: the order of the rules, drawings, the lesson. */
-import { contentOf as assemble, type Texts } from '../../../kit/rulebook/assemble';
+import type { Plan } from '../../../kit/rulebook/assemble';
 import { OPTIONS } from '../../../wire/scapegoat-constants';
 import { loadStory } from '../intro';
 import type { Book } from './book';
@@ -10,20 +10,15 @@ import More from './More.svelte';
 import Picture from './Picture.svelte';
 import Question from './Question.svelte';
 import Quick from './Quick.svelte';
-import { CHAPTERS } from './rules';
-import { RULINGS } from './rulings';
+import { CHAPTERS, RULINGS } from './rules';
 
-export const contentOf = (texts: Texts<Book>) =>
-  assemble<Book>(
-    {
-      chapters: CHAPTERS,
-      rulings: RULINGS,
-      options: OPTIONS,
-      Picture,
-      Quick,
-      story: loadStory,
-      lesson: { questions: QUESTIONS, isRight, why, Question, More, Ending },
-      pages: ({ explainTitle }) => ({ verdict: { heading: explainTitle, Page: Explanation } }),
-    },
-    texts,
-  );
+export const plan: Plan<Book> = {
+  chapters: CHAPTERS,
+  rulings: RULINGS,
+  options: OPTIONS,
+  Picture,
+  Quick,
+  story: loadStory,
+  lesson: { questions: QUESTIONS, isRight, why, Question, More, Ending },
+  pages: ({ explainTitle }) => ({ verdict: { heading: explainTitle, Page: Explanation } }),
+};

@@ -4,13 +4,13 @@ import type { Texts } from '../../../kit/rulebook/assemble';
 import { bookHolds, booksIn, sentences } from '../../../kit/rulebook/suite';
 import type { Book } from './book';
 import { GIVES_AWAY } from '../texts/gives-away';
-import { contentOf } from './content';
+import { plan } from './content';
 import { rules as english } from './en/rules';
 import { examples } from './examples';
 import { isRight, QUESTIONS } from './lesson';
 import { CASES, see, text } from './rules';
 
-const languages = booksIn(import.meta.glob<Texts<Book>>('./*/index.ts', { eager: true }), contentOf);
+const languages = booksIn(import.meta.glob<Texts<Book>>('./*/index.ts', { eager: true }), plan);
 
 bookHolds(languages, 'goal');
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Content } from '../../../kit/rulebook/content';
 import { search } from '../../../kit/rulebook/search';
-import { contentOf } from './content';
+import { contentOf } from '../../../kit/rulebook/assemble';
+import { plan } from './content';
 import * as enTexts from './en';
 import * as esTexts from './es';
-import { RULE_IDS, type RuleId } from './rules';
-import type { RulingId } from './rulings';
+import { RULE_IDS, type RuleId, type RulingId } from './rules';
 
-const [en, es] = [contentOf(enTexts), contentOf(esTexts)];
+const [en, es] = [contentOf(plan, enTexts), contentOf(plan, esTexts)];
 
 function find(query: string, language: Content = en): string[] {
   return search(query, language).map((found) => ('rule' in found ? found.rule : found.ruling));

@@ -78,6 +78,9 @@ export function headingOf(
       return { heading: t('copsArrived'), text: `${text} ${t('copsReady')}`, by: step.by };
     }
     case 'point':
-      return nobody(t('keepPointing'), t(step.matsKnown ? 'holdStill' : 'watchArrows'));
+      return nobody(
+        t(step.ending.how === 'frame' ? 'pointFirst' : 'keepPointing'),
+        t(step.matsKnown ? 'holdStill' : 'watchArrows'),
+      );
   }
 }

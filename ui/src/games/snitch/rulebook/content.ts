@@ -1,5 +1,5 @@
 /** What the rulebook is made of besides its texts: the order of the rules, drawings, the lesson. */
-import { contentOf as assemble, type Texts } from '../../../kit/rulebook/assemble';
+import type { Plan } from '../../../kit/rulebook/assemble';
 import { OPTIONS } from '../../../wire/snitch-constants';
 import { loadStory } from '../intro';
 import Family from '../look/Family.svelte';
@@ -8,19 +8,14 @@ import { isRight, QUESTIONS, truth, why } from './lesson';
 import Picture from './Picture.svelte';
 import Question from './Question.svelte';
 import Quick from './Quick.svelte';
-import { CHAPTERS } from './rules';
-import { RULINGS } from './rulings';
+import { CHAPTERS, RULINGS } from './rules';
 
-export const contentOf = (texts: Texts<Book>) =>
-  assemble<Book>(
-    {
-      chapters: CHAPTERS,
-      rulings: RULINGS,
-      options: OPTIONS,
-      Picture,
-      Quick,
-      story: loadStory,
-      lesson: { questions: QUESTIONS, isRight, why, truth, Question, Ending: Family },
-    },
-    texts,
-  );
+export const plan: Plan<Book> = {
+  chapters: CHAPTERS,
+  rulings: RULINGS,
+  options: OPTIONS,
+  Picture,
+  Quick,
+  story: loadStory,
+  lesson: { questions: QUESTIONS, isRight, why, truth, Question, Ending: Family },
+};

@@ -4,12 +4,11 @@ import { search } from '../../../kit/rulebook/search';
 import type { Texts } from '../../../kit/rulebook/assemble';
 import { bookHolds, booksIn } from '../../../kit/rulebook/suite';
 import type { Book } from './book';
-import { contentOf } from './content';
+import { plan } from './content';
 import { isRight, QUESTIONS, rightAnswer } from './lesson';
-import { RULE_IDS, type RuleId } from './rules';
-import { RULINGS } from './rulings';
+import { RULE_IDS, RULINGS, type RuleId } from './rules';
 
-const languages = booksIn(import.meta.glob<Texts<Book>>('./*/index.ts', { eager: true }), contentOf);
+const languages = booksIn(import.meta.glob<Texts<Book>>('./*/index.ts', { eager: true }), plan);
 
 const [en, es] = [languages.en!, languages.es!];
 

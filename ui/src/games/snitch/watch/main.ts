@@ -1,6 +1,6 @@
 /** Soplón on a screen that only watches. */
 import type { WatchScreens } from '../../../kit/game';
-import { stageOf } from '../../../kit/watch/stage';
+import { progressOf } from '../../../kit/watch/progress';
 import { loadStory } from '../intro';
 import type { Own } from '../own';
 import { TABLE } from '../texts/table';
@@ -9,7 +9,7 @@ import Screen from './Screen.svelte';
 
 export default {
   texts: TABLE,
-  stage: stageOf,
+  progress: progressOf,
   Screen,
   Over,
   story: loadStory,

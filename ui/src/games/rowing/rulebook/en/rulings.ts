@@ -1,5 +1,5 @@
 import type { RulingText } from '../../../../kit/rulebook/assemble';
-import type { RulingId } from '../rulings';
+import type { RulingId } from '../rules';
 
 export const rulings: Record<RulingId, RulingText> = {
   B3: {

@@ -1,6 +1,6 @@
 /** Our rulings where the rulebook doesn’t say: the question, our answer, and how else you could play it. */
 import type { RulingText } from '../../../../kit/rulebook/assemble';
-import type { RulingId } from '../rulings';
+import type { RulingId } from '../rules';
 
 export const rulings: Record<RulingId, RulingText> = {
   A27: {

@@ -1,6 +1,6 @@
 /** Nuestras aclaraciones donde el reglamento calla: la pregunta, nuestra respuesta y qué otra cosa se podría jugar. */
 import type { RulingText } from '../../../../kit/rulebook/assemble';
-import type { RulingId } from '../rulings';
+import type { RulingId } from '../rules';
 
 export const rulings: Record<RulingId, RulingText> = {
   A27: {

@@ -249,6 +249,8 @@ export const table = {
   copsReady: 'On the flash, everybody points at the goat their mat names.',
   copsCountHint: 'three, two, one, point',
   keepPointing: 'Keep pointing!',
+  pointFirst: 'Point where your mat says!',
+  pointFirstHint: 'Then tap who everybody’s pointing at.',
   holdStill: 'Nobody move a finger until the mats have spoken.',
   showMats: 'What did the mats say?',
   arrowsHint: 'Tap who each player is pointing at.',

@@ -243,6 +243,8 @@ export const table: Same<typeof en> = {
   copsReady: 'Con el destello, cada uno señala a la cabra que nombra su tarjeta.',
   copsCountHint: 'tres, dos, uno, señalad',
   keepPointing: '¡Seguid señalando!',
+  pointFirst: '¡Señalad a quien diga la tarjeta!',
+  pointFirstHint: 'Luego toca a quién señala cada uno.',
   holdStill: 'Que nadie mueva el dedo hasta que hablen las tarjetas.',
   showMats: '¿Qué decían las tarjetas?',
   arrowsHint: 'Toca a quién señala cada uno.',

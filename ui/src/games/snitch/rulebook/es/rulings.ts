@@ -1,6 +1,6 @@
 /** Lo que hemos decidido donde el reglamento no dice nada. */
 import type { RulingText } from '../../../../kit/rulebook/assemble';
-import type { RulingId } from '../rulings';
+import type { RulingId } from '../rules';
 
 export const rulings: Record<RulingId, RulingText> = {
   C1: {

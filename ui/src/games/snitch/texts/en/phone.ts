@@ -8,6 +8,7 @@ export const phone = {
   yourTurn: 'Your turn',
   yourLastTurn: 'Your last turn',
   youClosed: 'You’ve closed',
+  iTried: 'I threw one in',
   iClose: 'Do you want to close?',
   whichToGive: 'Or who gets one more card?',
   abandoned: 'The game was stopped',

@@ -9,6 +9,7 @@ export const phone: Same<typeof en> = {
   yourTurn: 'Tu turno',
   yourLastTurn: 'Tu último turno',
   youClosed: 'Has cerrado',
+  iTried: 'He echado una',
   iClose: '¿Quieres cerrar?',
   whichToGive: '¿O quién se lleva una carta más?',
   abandoned: 'La partida se ha abandonado',

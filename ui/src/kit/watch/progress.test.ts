@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { freeSeats } from './free-seats';
-import { stageOf } from './stage';
+import { progressOf } from './progress';
 
 it('a game is set up, played, and over', () => {
-  expect(['setup', 'look', 'result', 'over'].map((name) => stageOf({ step: { name } }))).toEqual([
+  expect(['setup', 'look', 'result', 'over'].map((name) => progressOf({ step: { name } }))).toEqual([
     'setUp',
     'played',
     'played',

@@ -1,4 +1,4 @@
 /** How far a game is that calls its first step `setup` and its last one `over`, as ours do. */
-export function stageOf({ step }: { step: { name: string } }): 'setUp' | 'played' | 'over' {
+export function progressOf({ step }: { step: { name: string } }): 'setUp' | 'played' | 'over' {
   return step.name === 'setup' ? 'setUp' : step.name === 'over' ? 'over' : 'played';
 }
