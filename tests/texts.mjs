@@ -79,8 +79,12 @@ export const within = (...texts) => new RegExp(`(?<!\\p{L})(${pattern(texts)})(?
 /** As at the start of a line: terms are stored in lower case. */
 export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Whole evenings are in English, unless GOATHERD_SPEAKS makes another language of it: then `en` is that one. */
+const SPOKEN = process.env.GOATHERD_SPEAKS ?? 'en';
+export const LOCALE = { en: 'en-GB', es: 'es-ES' }[SPOKEN];
+
 /** What every game says, by its name and the language. */
 export const games = Object.fromEntries(readdirSync(join(ui, 'src/games'), { withFileTypes: true })
   .filter((each) => each.isDirectory())
-  .map(({ name }) => [name, { en: speak('en', name), es: speak('es', name) }]));
+  .map(({ name }) => [name, { en: speak(SPOKEN, name), es: speak('es', name) }]));
 export const { scapegoat: { en, es }, rowing, snitch } = games;

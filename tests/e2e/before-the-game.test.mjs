@@ -6,7 +6,7 @@ import { after, afterEach, before, test } from 'node:test';
 import { Client } from '../other-client/client.mjs';
 import { ANY, capital, en, es, snitch, starts, whole, within } from '../texts.mjs';
 import { settled, violations } from './eyes.mjs';
-import { DESK, House, PHONE, runFor, until } from './harness.mjs';
+import { DESK, House, PHONE, runFor, stopClock, until } from './harness.mjs';
 import { COLOURS, framingCards, listed, NAMES, Phone, Table } from './screens.mjs';
 import { Touch } from './stage.mjs';
 
@@ -192,11 +192,13 @@ test('after twenty seconds without a phone the screen says what may be wrong, un
     await table.openPhones();
     const url = local(await table.link(0));
     const help = table.heading(en.table('nobodyYet'));
-    await page.clock.pauseAt(Date.now() + 3000);
+    await stopClock(page.clock, 3000);
     await runFor(page.clock, 12_000);
     assert.equal(await help.count(), 0, 'it is too early for that');
     await runFor(page.clock, 8000);
     await help.waitFor();
+    // A relay is offered, and nothing leaves this device before somebody wants that.
+    await table.heading(en.table('relayTitle')).waitFor();
     for (const key of ['diagGuest', 'diagVpn', 'diagFirewall', 'diagHotspot']) await table.sees(en.table(key));
     await page.clock.resume();
     return { table, url, help };

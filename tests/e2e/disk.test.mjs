@@ -1,14 +1,14 @@
 // What a disk has done to an evening, as the start screen tells it, and what can be done about it there.
 
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { Client } from '../other-client/client.mjs';
 import { damage, endFirstTurn, firstTurn, rememberSteps, secondTurn } from '../other-client/damage.mjs';
 import { startIn } from '../server.mjs';
-import { ANY, en, within } from '../texts.mjs';
+import { ANY, en, es, within } from '../texts.mjs';
 import { House, PHONE, startServed } from './harness.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'goatherd-'));
@@ -68,4 +68,34 @@ test('a damaged table is listed with its place, steps that are gone are told, an
   assert.equal(await page.getByText(within(en.table('stepsMissing'))).count(), 0);
   assert.ok(existsSync(place), 'the file is kept');
   assert.deepEqual(faults, []);
+});
+
+test('an empty archive comes back from its copy, and the start screen says so until somebody has read it', async () => {
+  const emptied = mkdtempSync(join(tmpdir(), 'goatherd-'));
+  const server = await startIn(emptied);
+  const device = new Client(server.table);
+  await device.join();
+  await device.ask('saveSettings', { settings: { device: { language: 'es' } } });
+  await server.stop();
+  // Every start makes a copy.
+  await startIn(emptied).then((again) => again.stop());
+  writeFileSync(join(emptied, 'archive.db'), '');
+  const other = await House.open(() => startServed((...options) => startIn(emptied, ...options)));
+  try {
+    const { page, faults } = await other.page({ viewport: PHONE });
+    await page.goto(other.server.table);
+    assert.equal(new URL(other.server.table).hash, new URL(server.table).hash, 'the link is the same');
+    const lost = { rebuilt: true, games: 0, settings: false, link: false, relay: false };
+    const told = page.getByText(es.table('archiveIncomplete', lost));
+    await told.waitFor();
+    await page.getByRole('button', { name: es.table('dismiss') }).click();
+    await told.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByRole('button', { name: es.box }).waitFor();
+    assert.equal(await told.count(), 0);
+    assert.deepEqual(faults, []);
+  } finally {
+    await other.close();
+    rmSync(emptied, { recursive: true, force: true });
+  }
 });

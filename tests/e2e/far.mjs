@@ -34,7 +34,8 @@ function unreadableHere(least) {
   return [...found];
 }
 
-export async function unreadable(page) {
-  await settled(page);
+/** Once nothing moves any more, or right now. */
+export async function unreadable(page, isStill = true) {
+  if (isStill) await settled(page);
   return page.evaluate(unreadableHere, LEAST * (page.viewportSize().height / 1080));
 }

@@ -7,7 +7,7 @@ import { Knock } from '../other-client/door.mjs';
 import { capital, en, es, starts } from '../texts.mjs';
 import { violations } from './eyes.mjs';
 import { House, PHONE, until } from './harness.mjs';
-import { NAMES, Phone, Table } from './screens.mjs';
+import { NAMES, Phone, Table, tapAtTheDoor } from './screens.mjs';
 
 let house;
 before(async () => { house = await House.open(); });
@@ -35,9 +35,6 @@ const pictures = (place) => place.locator('ol > li').allInnerTexts();
 
 const atTheDoor = (table) => table.page.getByRole('dialog', { name: table.t('someoneKnocks') });
 
-/** The sheet ignores taps that were meant for something else. */
-const look = (table) => table.page.evaluate(() => new Promise((done) => setTimeout(done, 800)));
-
 test('a phone without a camera is let in by its pictures, while others wait, and strangers are sent away', async () => {
   const table = await Table.open(house, { painted: true });
   // Nobody has opened a table yet.
@@ -63,8 +60,7 @@ test('a phone without a camera is let in by its pictures, while others wait, and
   await second.tap(starts(es.phone('askForSeat')));
   await second.heading(es.phone('doorBusy')).waitFor();
 
-  await look(table);
-  await atTheDoor(table).getByRole('button', { name: NAMES[1] }).click();
+  await tapAtTheDoor(atTheDoor(table), NAMES[1]);
   await phone.heading(NAMES[1]).waitFor();
   assert.equal(new URL(phone.page.url()).hash, '', 'the link is kept, and not in the address');
   phone.seat = 1;
@@ -238,9 +234,8 @@ test('of several phones at the door people tap the one in front of them, and in 
     await atTheDoor(table).getByText(en.table('samePictures')).waitFor();
     await table.click(en.table('otherPictures'));
     await own.click();
-    await look(table);
     const name = table.view.players[1].name || NAMES[1];
-    await atTheDoor(table).getByRole('button', { name, exact: true }).click();
+    await tapAtTheDoor(atTheDoor(table), name);
     await phone.heading(name).waitFor();
 
     await table.click(en.table('showCodes'));

@@ -69,6 +69,9 @@ test('frame attempts: every case is judged right, and the cards show why', async
     assert.deepEqual(framed.map((seat) => NAMES[seat]), wanted.framed);
     await shows(stage, phone, wanted);
   }
+  // Only the mats of cardboard know who it was, and nobody has been told to point yet.
+  await stage.screen.click(en.table('whoWasIt'));
+  await stage.screen.heading(en.table('pointFirst')).waitFor();
   await stage.close();
 });
 
@@ -138,13 +141,18 @@ test('all screens name the scapegoat at the same moment, and none before', async
     assert.doesNotMatch(await screen.page.locator('body').innerText(), named(screen));
     assert.ok(!knows(screen), 'no screen knows it yet');
   }
-  const told = [table, ...phones].map(async (screen) => {
-    await screen.heading(named(screen)).waitFor();
-    return Date.now();
-  });
   await table.click(en.table('whoWasIt'));
-  const at = await Promise.all(told);
-  assert.ok(Math.max(...at) - Math.min(...at) < 600, `within ${Math.max(...at) - Math.min(...at)} ms`);
+  const { finale } = await stage.host.sees((view) => view.finale);
+  // How late each of them draws it depends on the machine; when it's due doesn't, and none is early.
+  const dues = new Set();
+  for (const screen of [table, ...phones]) {
+    await screen.heading(named(screen)).waitFor();
+    const marks = await screen.page.evaluate(() => performance.getEntriesByName('finale').map(({ detail }) => detail));
+    const { due, drawn } = marks.find(({ act }) => act === 'winner');
+    assert.ok(due >= finale.startsAt && drawn > due - 20, `due at ${due}, drawn at ${drawn}`);
+    dues.add(due);
+  }
+  assert.equal(dues.size, 1, 'they all tell it together');
   assert.ok(knows(table), 'now it is known');
   await stage.close();
 });
@@ -177,7 +185,7 @@ test('the cops, with mats in the app: the arrows are revealed after a moment, un
   const phone = await stage.phone(0, { painted: true });
   await stage.count({ type: 'callCops' });
   // Both screens show the time left, without relying on motion or colour.
-  for (const screen of [table, phone]) await screen.sees(secondsLeft('arrowsIn'));
+  await Promise.all([table, phone].map((screen) => screen.sees(secondsLeft('arrowsIn'))));
   assert.deepEqual(await violations(phone.page), []);
   await stage.reach('over');
   const { outcome } = stage.step;

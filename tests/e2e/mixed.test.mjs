@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
 import { ANY, en, starts } from '../texts.mjs';
-import { House, until } from './harness.mjs';
+import { House, stopClock, until } from './harness.mjs';
 import { framingCards, NAMES, others, Phone, someTurn, Table } from './screens.mjs';
 import { asleep, CUT, cutOff, disturb, isHere } from './sleeping.mjs';
 
@@ -88,7 +88,7 @@ test('a phone that cannot reconnect by itself says so, and one tap reconnects it
   await phone.page.clock.install();
   await phone.page.reload();
   await phone.page.getByText(en.phone('connected')).waitFor();
-  await phone.page.clock.pauseAt(Date.now() + 1000);
+  await stopClock(phone.page.clock);
   const again = phone.button(en.phone('reconnect'));
   await cutOff(table, phone, async () => {
     await phone.page.getByText(en.phone('connecting')).waitFor();

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, test } from 'node:test';
 import { ANY, en, starts, whole, within } from '../texts.mjs';
-import { House, runFor, until } from './harness.mjs';
+import { House, runFor, stopClock, until } from './harness.mjs';
 import { NAMES, someTurn, Table } from './screens.mjs';
 
 let house;
@@ -82,9 +82,8 @@ const WAYS = {
 /** After six seconds of holding, nothing is shown any more. The test sets the page's clock, which then stands still. */
 async function checkSixSeconds(screen, shown = screen.poster, pad = screen.pad) {
   const { clock } = screen.page;
-  await clock.install();
   // Not so far ahead that the page would miss a sign of life from the host.
-  await clock.pauseAt(Date.now() + 1000);
+  await stopClock(clock);
   await screen.press(pad);
   await clock.runFor(300);
   await shown.waitFor();
@@ -273,8 +272,7 @@ test('a fumbled tap is not a look: nothing is asked, shown or counted', async ()
     const sent = () => screen.watched.frames.filter((frame) => frame.startsWith('out')).length;
     const [looks, before] = [looksOf(table, seat), sent()];
     const { clock } = screen.page;
-    await clock.install();
-    await clock.pauseAt(Date.now() + 1000);
+    await stopClock(clock);
     for (const time of [0, 80, 240]) {
       await screen.press();
       await clock.runFor(time);

@@ -1,7 +1,7 @@
 // What people do at a table, through its pages: sit down, look, take turns, frame, call the cops.
 
 import assert from 'node:assert/strict';
-import { ANY, capital, en, es, starts, whole, within } from '../texts.mjs';
+import { ANY, capital, en, es, LOCALE, starts, whole, within } from '../texts.mjs';
 import { catching, checkPlace, DESK, PHONE, until } from './harness.mjs';
 
 export const COLOURS = ['red', 'blue', 'yellow', 'green', 'purple', 'orange'];
@@ -9,7 +9,7 @@ export const COLOURS = ['red', 'blue', 'yellow', 'green', 'purple', 'orange'];
 export const NAMES = COLOURS.map((colour) => capital(en.table(colour)));
 
 /** “Red, Blue and Green”, as every screen lists players. */
-export const listed = (names) => new Intl.ListFormat('en-GB').format(names);
+export const listed = (names) => new Intl.ListFormat(LOCALE).format(names);
 
 /** What the start screen says about a table that can be resumed, whatever time it was left. */
 export const resume = ({ table } = en, players = 0) => starts(...['01:00', '20:00']
@@ -27,6 +27,15 @@ export function colourIn(words) {
   const said = COLOURS.findIndex((colour) => within(en.table(colour).toLowerCase()).test(words.toLowerCase()));
   assert.notEqual(said, -1, `no colour in “${words}”`);
   return said;
+}
+
+/**
+ * Taps in the sheet of somebody at the door. While it's new, it ignores taps that were meant for something else, and
+ * nothing on it says when that is over.
+ */
+export async function tapAtTheDoor(sheet, name) {
+  await sheet.evaluate(() => new Promise((done) => setTimeout(done, 800)));
+  await sheet.getByRole('button', { name, exact: true }).click();
 }
 
 class Screen {

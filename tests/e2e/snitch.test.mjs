@@ -76,6 +76,10 @@ test('three phones: the one look, turns, an elimination, a close, the reveal, a 
   await yellow.tap(starts(p('wrongOne')));
   await yellow.sees(p('shout.missed.you.text'));
   await table.sees(t('districtCards', { count: 5 }));
+  // For whoever has a turn to take, that is on the first screen, and the answers are a tap away.
+  const { y, height } = await blue.button(starts(p('drewCard'))).boundingBox();
+  assert.ok(y + height <= PHONE.height, `it ends at ${y + height}`);
+  await blue.tap(p('iTried'));
   await blue.tap(starts(p('rightOther')));
   await blue.tap(NAMES[0]);
   await red.sees(p('shout.other.mine.text', { name: NAMES[1] }));

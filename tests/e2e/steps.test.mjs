@@ -42,6 +42,9 @@ for (const [game, arrangement] of Object.entries(GAMES)) {
         if (await done.count()) places.button.add((await done.boundingBox()).y);
         await host.play({ type: 'tick', chore, done: true });
       }
+      await page.locator('li button[aria-current=step]').waitFor({ state: 'detached' });
+      await settled(page);
+      places.table.add(JSON.stringify(await page.locator('.stage').boundingBox()));
       assert.ok(checklist.length > 3);
       for (const [what, seen] of Object.entries(places)) assert.equal(seen.size, 1, `${what}: ${[...seen].join(' ')}`);
     }

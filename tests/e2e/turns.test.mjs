@@ -48,9 +48,10 @@ test('after a pause the phone of whoever is to move says so, and the table quiet
   for (const screen of screens) await stopClock(screen);
   const yours = nudge(mine, en.phone('nudge.move', { name: NAMES[active] }));
   const theirs = nudge(table, en.table('nudge.move.one', { name: NAMES[active] }));
-  for (const screen of screens) await pass(screen, 40);
+  // The clocks go on meanwhile, and on a busy machine that may be some seconds.
+  for (const screen of screens) await pass(screen, 20);
   assert.deepEqual([await yours.count(), await theirs.count()], [0, 0], 'nobody is hurried');
-  for (const screen of screens) await pass(screen, 6);
+  for (const screen of screens) await pass(screen, 26);
   await yours.waitFor();
   await theirs.waitFor();
   assert.equal(await other.page.getByText(en.phone('nudge.move', { name: NAMES[active] })).count(), 0);

@@ -9,8 +9,8 @@ import { witness } from '../other-client/snitch.mjs';
 import { capital, en, es, rowing, snitch, starts } from '../texts.mjs';
 import { violations } from './eyes.mjs';
 import { unreadable } from './far.mjs';
-import { House, PHONE, until } from './harness.mjs';
-import { COLOURS, NAMES, Phone, Table } from './screens.mjs';
+import { DESK, House, PHONE, until } from './harness.mjs';
+import { COLOURS, NAMES, Phone, resume, Table, tapAtTheDoor } from './screens.mjs';
 
 const TELEVISION = { width: 1920, height: 1080 };
 const FOUR_K = { width: 3840, height: 2160 };
@@ -216,8 +216,7 @@ test('a television comes through the door, and goes when the link is taken back'
   assert.deepEqual(await pictures(dialog), await pictures(screen.page), 'both screens show the same pictures');
   assert.deepEqual(await violations(table.page), []);
   assert.equal(await dialog.getByRole('button', { name: NAMES[0] }).count(), 0, 'it asks for no seat');
-  await table.page.evaluate(() => new Promise((done) => setTimeout(done, 800)));
-  await dialog.getByRole('button', { name: en.table('letIn') }).click();
+  await tapAtTheDoor(dialog, en.table('letIn'));
   await screen.page.getByRole('button', { name: starts(en.watch('forEverybody')) }).click();
   await heading(screen, en.watch('settingUpGame', { game: en.table('title') }));
 
@@ -255,4 +254,85 @@ test('a friend follows on a phone, asks for a seat, and gets one', async () => {
   // From here on it's the phone of that seat.
   await phone.heading(NAMES[2]).waitFor();
   await until('the phone is at its seat', () => table.view.seats[2].by === 'phone');
+});
+
+/** In the page: counts the sounds that start. A page that must be silent starts none. */
+function countSounds() {
+  window.sounds = 0;
+  const { start } = AudioScheduledSourceNode.prototype;
+  AudioScheduledSourceNode.prototype.start = function (...when) {
+    window.sounds++;
+    return start.apply(this, when);
+  };
+}
+
+test('sound comes from the television or from the table device, never from both', async () => {
+  const client = await host('scapegoat', 3);
+  await client.play({ type: 'arrange', plan: { guided: true }, placement: [0, 1, 2] });
+  await client.play({ type: 'begin' });
+  await client.play({ type: 'roll' });
+  for (const seat of [0, 1, 2]) await client.whisper({ type: 'peek' }, seat);
+  const table = new Table(await house.page({ viewport: DESK }));
+  const screen = await house.page({ viewport: TELEVISION });
+  for (const { page } of [table, screen]) await page.addInitScript(countSounds);
+  await table.page.goto(house.server.table);
+  await table.page.getByRole('button', { name: resume() }).first().click();
+  await screen.page.goto(await linkOf(client));
+  // This one tap allows it. A page over plain http can't promise to keep the screen on, so it says what to set.
+  await screen.page.getByText(en.watch('mayGoDark')).waitFor();
+  await screen.page.getByRole('button', { name: starts(en.watch('forEverybody')) }).click();
+  await table.sees(en.table('turnOf', { name: 'Ana' }));
+  await heading(screen, en.watch('turnOf', { name: 'Ana' }));
+
+  const heard = ({ page }) => page.evaluate(() => window.sounds);
+  /** The next turn begins with a tune on one of these pages, while the other one stays silent. */
+  const nextTurn = async (loud, silent) => {
+    const before = [await heard(loud), silent && await heard(silent)];
+    const { active, moves } = { ...client.view.view.board, ...client.view.view.step };
+    const to = moves.includes('stash') ? 'stash' : 'spy';
+    await client.play({ type: 'move', to }, active);
+    await client.play(to === 'stash' ? { type: 'stash', slot: 1 } : { type: 'spy', on: (active + 1) % 3 }, active);
+    await client.play({ type: 'swap' }, active);
+    await client.sees(({ view }) => view.board.active !== active && view.step.name === 'start');
+    const { name, colour } = client.view.players[client.view.view.board.active];
+    for (const each of [loud, silent].filter(Boolean)) {
+      await heading(each, en.watch('turnOf', { name: name || capital(en.table(colour)) }));
+    }
+    await until('a tune', async () => await heard(loud) > before[0]);
+    if (silent) assert.equal(await heard(silent), before[1]);
+  };
+  await nextTurn(table, screen);
+  await client.ask('screens', { screens: { codes: false, sound: true } });
+  await until('both have been told', () => [table, screen].every((each) => (each.view ?? each.watched.view).onlookers.sound));
+  await nextTurn(screen, table);
+  // A page that was loaded again says what it needs before it may make sounds; any key does.
+  const silence = screen.page.getByText(en.watch('touchForSound'));
+  assert.equal(await silence.count(), 0);
+  await screen.page.reload();
+  await silence.waitFor();
+  await screen.page.keyboard.press('ArrowDown');
+  await silence.waitFor({ state: 'detached' });
+  await nextTurn(screen, table);
+  // Without the television, the table device makes them again.
+  await screen.close();
+  await client.sees(({ onlookers }) => onlookers.screens === 0);
+  await nextTurn(table);
+  table.checkQuiet();
+  assert.deepEqual(screen.faults, []);
+});
+
+test('whoever chose the wrong kind of screen, or the wrong language, opens the link again', async () => {
+  const client = await host('rowing', 3);
+  const link = await linkOf(client);
+  const screen = await television(link);
+  await heading(screen, en.watch('settingUpGame', { game: rowing.en.table('title') }));
+  await screen.page.goto(link);
+  await screen.page.getByRole('button', { name: 'Español' }).click();
+  await screen.page.getByRole('button', { name: starts(es.watch('forMe')) }).click();
+  await heading(screen, es.watch('settingUpGame', { game: rowing.es.table('title') }));
+  await client.sees(({ onlookers }) => onlookers.screens === 0 && onlookers.phones === 1);
+  // Whoever follows on a phone can change the language at any time.
+  await screen.page.getByRole('button', { name: 'English' }).click();
+  await heading(screen, en.watch('settingUpGame', { game: rowing.en.table('title') }));
+  assert.deepEqual(screen.faults, []);
 });

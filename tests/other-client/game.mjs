@@ -32,7 +32,7 @@ export function scapegoatOf(says) {
   return goats[0];
 }
 
-const ACTIONS = {
+export const ACTIONS = {
   spy: (targets) => ({ type: 'spy', on: targets[0] }),
   trade: (targets) => ({ type: 'trade', with: targets.at(-1) }),
   stash: () => ({ type: 'stash', slot: 3 }),

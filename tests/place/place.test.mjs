@@ -2,96 +2,28 @@
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { connected, playShortGame } from '../other-client/short-game.mjs';
 import { startServer } from '../server.mjs';
-import { comeBack, freePort, get, meetAt, relayOpen, start, startRelay, stopAll, until } from './relay.mjs';
+import { block, makeCertificate, newFolder, startProxy } from './proxies.mjs';
+import { comeBack, get, meetAt, relayOpen, startRelay, stopAll, until } from './relay.mjs';
 
 // The certificates are this machine's own.
 process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
 
-const page = readFileSync(new URL('../../docs/place.md', import.meta.url), 'utf8');
-const folder = mkdtempSync(join(tmpdir(), 'goatherd-place-'));
+const folder = newFolder();
 after(stopAll);
 after(() => rmSync(folder, { recursive: true, force: true }));
-
-/** The only block of this kind on the page, with these replaced. */
-function block(kind, replaced) {
-  const found = [...page.matchAll(new RegExp(`^\`\`\`${kind}\\n([^]*?)^\`\`\`$`, 'gm'))];
-  assert.equal(found.length, 1, `one block of ${kind}`);
-  let [, text] = found[0];
-  for (const [from, to] of replaced) {
-    assert.ok(text.includes(from), `${from} in\n${text}`);
-    text = text.replaceAll(from, to);
-  }
-  return text;
-}
-
-function file(name, text) {
-  const path = join(folder, name);
-  writeFileSync(path, text);
-  return path;
-}
-
-const certificate = join(folder, 'certificate.pem');
-before(() => {
-  const key = join(folder, 'key.pem');
-  execFileSync('openssl', [
-    'req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost',
-    '-keyout', key, '-out', certificate,
-  ], { stdio: 'ignore' });
-  writeFileSync(join(folder, 'both.pem'), readFileSync(certificate, 'utf8') + readFileSync(key, 'utf8'));
-});
-
-/** The proxies listen where the page says and, for hosts that trust no certificate of this machine, without TLS. */
-const PROXIES = {
-  caddy: (relay, tls, plain) => {
-    const global = `{\n admin off\n auto_https disable_redirects\n skip_install_trust\n storage file_system ${folder}/caddy\n}\n`;
-    const places = `https://localhost:${tls}, http://127.0.0.1:${plain} {`;
-    // A certificate for localhost comes from Caddy itself.
-    const text = block('caddy', [['goats.example.org {', places], ['127.0.0.1:4726', `127.0.0.1:${relay}`]]);
-    return ['caddy', ['run', '--adapter', 'caddyfile', '--config', file('Caddyfile', global + text)], { HOME: folder }];
-  },
-  nginx: (relay, tls, plain) => {
-    const text = block('nginx', [
-      ['listen 443 ssl;', `listen 127.0.0.1:${tls} ssl; listen 127.0.0.1:${plain};`],
-      ['/etc/letsencrypt/live/goats.example.org/fullchain.pem', certificate],
-      ['/etc/letsencrypt/live/goats.example.org/privkey.pem', join(folder, 'key.pem')],
-      ['127.0.0.1:4726', `127.0.0.1:${relay}`],
-    ]);
-    const around = `daemon off; pid ${folder}/nginx.pid; error_log stderr crit; events {} http { ${text} }`;
-    return ['nginx', ['-e', 'stderr', '-p', folder, '-c', file('nginx.conf', around)]];
-  },
-  haproxy: (relay, tls, plain, other = relay) => {
-    const text = block('haproxy', [
-      ['bind :443 ssl crt /etc/haproxy/goats.pem', `bind 127.0.0.1:${tls} ssl crt ${folder}/both.pem\n    bind 127.0.0.1:${plain}`],
-      ['10.0.0.1:4726', `127.0.0.1:${relay}`],
-      ['10.0.0.2:4726', `127.0.0.1:${other}`],
-    ]);
-    return ['haproxy', ['-db', '-f', file('haproxy.cfg', text)]];
-  },
-};
-
-async function proxied(name, ...relays) {
-  const [tls, plain] = [await freePort(), await freePort()];
-  const [relay, ...others] = relays;
-  const proxy = start(...PROXIES[name](relay, tls, plain, ...others));
-  const [sealed, open] = [`https://localhost:${tls}`, `http://127.0.0.1:${plain}`];
-  for (const place of [sealed, open]) {
-    await until(`${name} answers`, async () => (await get(`${place}/readyz`)).status === 200);
-  }
-  return { ...proxy, sealed, open };
-}
+before(() => makeCertificate(folder));
 
 for (const name of ['caddy', 'nginx', 'haproxy']) {
   describe(`behind ${name}`, () => {
     let relay, proxy, server;
     before(async () => {
       relay = await startRelay({ words: ['--behind', '127.0.0.1'] });
-      proxy = await proxied(name, relay.port);
+      proxy = await startProxy(folder, name, relay.port);
       server = await startServer();
     });
     after(async () => {
@@ -127,8 +59,34 @@ for (const name of ['caddy', 'nginx', 'haproxy']) {
   });
 }
 
-test('a relay is replaced in the middle of a game, and everybody is back', async () => {
-  const before = await startRelay();
+const UNIT = new URL('../../crates/relay/goatherd-relay.service', import.meta.url);
+const root = join(folder, 'root');
+const installed = join(root, 'usr/local/bin/goatherd-relay');
+
+/** Runs a block of commands in the folder of an unpacked archive, for a system below `root`. */
+function inArchive(kind, replaced) {
+  const unpacked = join(folder, 'unpacked');
+  mkdirSync(unpacked, { recursive: true });
+  copyFileSync(process.env.GOATHERD_RELAY, join(unpacked, 'goatherd-relay'));
+  copyFileSync(UNIT, join(unpacked, 'goatherd-relay.service'));
+  const commands = block(kind, [['/usr/local/bin/', `${root}/usr/local/bin/`], ...replaced]);
+  execFileSync('sh', ['-e', '-c', commands], { cwd: unpacked, stdio: 'ignore' });
+}
+
+test('the commands install program and unit, and the unit starts with the machine', () => {
+  for (const path of ['usr/local/bin', 'etc/systemd/system']) mkdirSync(join(root, path), { recursive: true });
+  inArchive('sh', [
+    ['/etc/systemd/system/', `${root}/etc/systemd/system/`],
+    // No systemd is running here.
+    ['systemctl enable --now', `systemctl --root=${root} enable`],
+  ]);
+  assert.match(execFileSync(installed, ['--version'], { encoding: 'utf8' }), /^goatherd-relay \d/);
+  const state = execFileSync('systemctl', [`--root=${root}`, 'is-enabled', 'goatherd-relay'], { encoding: 'utf8' });
+  assert.equal(state, 'enabled\n');
+});
+
+test('the program is updated in the middle of a game, and everybody is back', async () => {
+  const before = await startRelay({ binary: installed });
   const server = await startServer();
   const table = await connected(server.table);
   await table.sitDown(['red', 'blue', 'yellow'].map((colour) => ({ colour, name: '' })));
@@ -137,8 +95,11 @@ test('a relay is replaced in the middle of a game, and everybody is back', async
   const { links } = await table.ask('links');
   const phone = await connected(links[0].url);
   await table.play({ type: 'begin' });
-  assert.equal(await before.stop(), 0);
-  const relay = await startRelay({ port: before.port });
+  const { ino } = statSync(installed);
+  inArchive('sh update', [['systemctl restart goatherd-relay', `kill ${before.child.pid}`]]);
+  assert.notEqual(statSync(installed).ino, ino, 'a program that runs can only be replaced by another file');
+  assert.deepEqual(await before.exited, [0, null]);
+  const relay = await startRelay({ binary: installed, port: before.port });
   await relayOpen(table);
   const back = await comeBack(links[0].url, phone.device);
   await back.sees(({ view }) => view.step.name === 'dice');
@@ -155,7 +116,7 @@ describe('two machines behind HAProxy', () => {
   let relays, proxy, server, table;
   before(async () => {
     relays = await Promise.all(words.map((own) => startRelay({ words: own })));
-    proxy = await proxied('haproxy', ...relays.map(({ port }) => port));
+    proxy = await startProxy(folder, 'haproxy', ...relays.map(({ port }) => port));
     server = await startServer();
     table = await connected(server.table);
     await meetAt(proxy.open)(table);
@@ -245,32 +206,12 @@ describe('two machines behind HAProxy', () => {
   });
 });
 
-const UNIT = new URL('../../crates/relay/goatherd-relay.service', import.meta.url);
-
-test('the commands install program and unit, and the unit starts with the machine', () => {
-  const [unpacked, root] = ['unpacked', 'root'].map((name) => join(folder, name));
-  mkdirSync(unpacked);
-  for (const path of ['usr/local/bin', 'etc/systemd/system']) mkdirSync(join(root, path), { recursive: true });
-  copyFileSync(process.env.GOATHERD_RELAY, join(unpacked, 'goatherd-relay'));
-  copyFileSync(UNIT, join(unpacked, 'goatherd-relay.service'));
-  const commands = block('sh', [
-    ['/usr/local/bin/', `${root}/usr/local/bin/`],
-    ['/etc/systemd/system/', `${root}/etc/systemd/system/`],
-    // No systemd is running here.
-    ['systemctl enable --now', `systemctl --root=${root} enable`],
-  ]);
-  execFileSync('sh', ['-e', '-c', commands], { cwd: unpacked, stdio: 'ignore' });
-  const said = execFileSync(join(root, 'usr/local/bin/goatherd-relay'), ['--version'], { encoding: 'utf8' });
-  assert.match(said, /^goatherd-relay \d/);
-  const state = execFileSync('systemctl', [`--root=${root}`, 'is-enabled', 'goatherd-relay'], { encoding: 'utf8' });
-  assert.equal(state, 'enabled\n');
-});
-
 test('systemd accepts the unit, and little is left that it may do', () => {
   const unit = readFileSync(UNIT, 'utf8');
   // The program has to be there for this.
   const here = unit.replaceAll('/usr/local/bin/goatherd-relay', process.env.GOATHERD_RELAY);
-  const path = file('goatherd-relay.service', here);
+  const path = join(folder, 'goatherd-relay.service');
+  writeFileSync(path, here);
   execFileSync('systemd-analyze', ['verify', path]);
   // Of 100 points of exposure.
   execFileSync('systemd-analyze', ['security', '--offline=yes', '--threshold=15', path], { stdio: 'ignore' });

@@ -4,13 +4,13 @@
 
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { serve } from '../../ui/scripts/serve-web.mjs';
 import { playShortGame } from '../other-client/short-game.mjs';
-import { get, meetAt, startRelay, stopAll } from '../place/relay.mjs';
+import { freePort, get, meetAt, startRelay, stopAll, until } from '../place/relay.mjs';
 import { startServer } from '../server.mjs';
 
 const { GOATHERD_RELEASE: release, GOATHERD_VERSION: version } = process.env;
@@ -63,6 +63,17 @@ test('every file has its checksum', () => {
   const files = readdirSync(release).filter((file) => file !== 'SHA256SUMS');
   assert.ok(files.length > 0);
   assert.deepEqual(checked.trim().split('\n').sort(), files.map((file) => `${file}: OK`).sort());
+});
+
+const page = readFileSync(new URL('../../docs/place.md', import.meta.url), 'utf8');
+const commands = (kind) => new RegExp(`^\`\`\`${kind}\n([^]*?)^\`\`\`$`, 'm').exec(page)[1];
+
+test('the relay is checked and unpacked the way the page says', { skip: lacks(`${named.relay}.tar.gz`) }, () => {
+  const folder = empty();
+  for (const file of ['SHA256SUMS', `${named.relay}.tar.gz`]) copyFileSync(join(release, file), join(folder, file));
+  const words = ['-e', '-c', `${commands('sh unpack')}./goatherd-relay --version`];
+  const said = execFileSync('sh', words, { cwd: folder, encoding: 'utf8' });
+  assert.equal(said, `${named.relay}.tar.gz: OK\ngoatherd-relay ${version}\n`);
 });
 
 test('the server plays a game', { skip: lacks(`${named.server}.tar.gz`) }, async () => {
@@ -122,6 +133,36 @@ test('the image holds the relay alone, which runs as nobody', { skip: imageLacks
   const said = spawnSync('chroot', [...words, '--version'], { encoding: 'utf8' });
   assert.equal(said.stdout, `goatherd-relay ${version}\n`);
   await carriesAGame(() => startRelay({ binary: '/usr/sbin/chroot', before: words }));
+});
+
+test('the image is started as a container the way the page says', { skip: imageLacks }, async () => {
+  const folder = empty();
+  // Podman's own limits are higher than a machine allows that is itself a container, and its usual runtime wants
+  // newer control groups.
+  const settings = join(folder, 'containers.conf');
+  writeFileSync(settings, '[engine]\nruntime = "runc"\n[containers]\ndefault_ulimits = ["nofile=1024:1024", "nproc=1024:1024"]\n');
+  const podman = `podman --storage-driver vfs --root ${folder}/storage --runroot ${folder}/state`;
+  const port = await freePort();
+  const run = (line) =>
+    execFileSync('sh', ['-e', '-c', line], { encoding: 'utf8', env: { ...process.env, CONTAINERS_CONF: settings } });
+  try {
+    run(commands('sh container')
+      .replaceAll('podman ', `${podman} `)
+      .replace('goatherd-relay-….oci.tar', join(release, named.image))
+      .replace('goatherd-relay:…', `goatherd-relay:${version}`)
+      .replace('127.0.0.1:4726', `127.0.0.1:${port}`));
+    const ready = await until('the container answers', async () => {
+      const answer = await get(`http://127.0.0.1:${port}/readyz`);
+      return answer.status === 200 && answer;
+    });
+    assert.equal(ready.text, 'ready\n');
+    assert.match((await get(`http://127.0.0.1:${port}/`)).text, /<script type="module"/);
+    run(`${podman} stop goatherd-relay`);
+    const state = run(`${podman} inspect --format '{{.State.Status}} {{.State.ExitCode}}' goatherd-relay`);
+    assert.equal(state, 'exited 0\n', 'it ends by itself when it is asked to');
+  } finally {
+    run(`${podman} rm --force --all`);
+  }
 });
 
 test('the web edition is a page that any server can hand out', { skip: lacks(`${named.web}.tar.gz`) }, async () => {

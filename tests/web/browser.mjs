@@ -53,6 +53,15 @@ export class Profile {
     return watched;
   }
 
+  /** As if the phone had been locked: nothing in it goes on. */
+  pause() {
+    process.kill(-this.child.pid, 'SIGSTOP');
+  }
+
+  goOn() {
+    process.kill(-this.child.pid, 'SIGCONT');
+  }
+
   /** As if the power had failed, or the system had wanted its memory back. */
   async kill() {
     const gone = once(this.child, 'exit');

@@ -6,15 +6,12 @@ import { after, afterEach, before, test } from 'node:test';
 import { en, starts, within } from '../texts.mjs';
 import { again, begin, cops, fail } from '../e2e/evening.mjs';
 import { House, PHONE, until } from '../e2e/harness.mjs';
-import { NAMES, Phone, RESUME, Table } from '../e2e/screens.mjs';
+import { NAMES, Phone, RESUME, Table, tapAtTheDoor } from '../e2e/screens.mjs';
 import { openWebSocket } from '../other-client/websocket.mjs';
-import { startRelayed } from './relayed.mjs';
-
-/** What a browser says about a socket that nobody answers. */
-const GONE = /WebSocket connection to .* failed/;
+import { GONE, startRelayed } from './relayed.mjs';
 
 let house;
-before(async () => { house = await House.open(startRelayed); });
+before(async () => { house = await House.open(() => startRelayed()); });
 afterEach(() => house.tidy());
 after(() => house.close());
 
@@ -54,7 +51,6 @@ test('whoever can\'t scan types a short code, and three pictures lead to the sea
   await table.click(en.table('shortCode'));
   const code = (await table.page.locator('.code', { hasText: /^\w{6}$/ }).innerText()).trim();
   const phone = await Phone.open(house, new URL(way, house.server.table).href, 1);
-  await phone.tap(within(en.phone('askForSeat')));
   const field = phone.page.getByRole('textbox');
   await field.fill('222222');
   phone.watched.forgive = /404/;
@@ -68,10 +64,7 @@ test('whoever can\'t scan types a short code, and three pictures lead to the sea
   await field.fill(`${code.slice(0, 3)} ${code.slice(3).toLowerCase()}`);
   await phone.tap(en.phone('roomGo'));
   await phone.heading(en.phone('compare')).waitFor();
-  // The sheet ignores taps that were meant for something else.
-  await table.page.evaluate(() => new Promise((done) => setTimeout(done, 800)));
-  const atTheDoor = table.page.getByRole('dialog', { name: en.table('someoneKnocks') });
-  await atTheDoor.getByRole('button', { name: NAMES[1] }).click();
+  await tapAtTheDoor(table.page.getByRole('dialog', { name: en.table('someoneKnocks') }), NAMES[1]);
   await phone.sit();
   table.phones[1] = phone;
   table.checkAllQuiet();
@@ -87,16 +80,14 @@ test('a television comes in with the short code, and is back by itself when the 
   const screen = await house.page({ viewport: { width: 1920, height: 1080 } });
   table.watched.forgive = GONE;
   // Whatever it still fetches then comes later.
-  screen.forgive = /WebSocket connection to .* failed|ERR_CONNECTION_REFUSED/;
+  screen.forgive = GONE;
   const { page } = screen;
   await page.goto(new URL(way, house.server.table).href);
-  await page.getByRole('button', { name: starts(en.phone('bigScreen')) }).click();
+  await page.getByRole('button', { name: en.phone('bigScreen') }).click();
   await page.getByRole('textbox').fill(code);
   await page.getByRole('button', { name: en.phone('roomGo') }).click();
   await page.getByRole('heading', { name: en.phone('compare') }).waitFor();
-  await table.page.evaluate(() => new Promise((done) => setTimeout(done, 800)));
-  const atTheDoor = table.page.getByRole('dialog', { name: en.table('screenKnocks') });
-  await atTheDoor.getByRole('button', { name: en.table('letIn') }).click();
+  await tapAtTheDoor(table.page.getByRole('dialog', { name: en.table('screenKnocks') }), en.table('letIn'));
   await page.getByRole('button', { name: starts(en.watch('forEverybody')) }).click();
   const follows = page.getByRole('heading', { name: en.watch('settingUpGame', { game: en.table('title') }) });
   await follows.waitFor();
@@ -130,18 +121,21 @@ test('after the table\'s page or the relay is gone for a moment, everybody is ba
   table.checkAllQuiet();
 });
 
-test('guests whose page is newer than the table\'s read what to do, and so do those whose page is older', async () => {
+test('guests whose page is newer than the table\'s read what to do, as do those whose page is older or whose table is full', async () => {
   const token = randomBytes(32);
   const room = createHash('sha256').update('goatherd room\n').update(token).digest().subarray(0, 16).toString('base64url');
   const [OPENED, TEXT, BEAT] = [1, 2, 5];
   let protocol = 2;
+  let isFull = false;
   const host = await openWebSocket(`ws://${house.server.place}/rooms/${room}/host`, {
     onText() {},
     onBinary(bytes) {
       if (bytes[0] === BEAT) host.binary(bytes);
       if (bytes[0] !== OPENED) return;
-      const text = JSON.stringify({ type: 'challenge', protocol, challenge: randomBytes(10).toString('base64url'), app: '0' });
-      host.binary(Buffer.concat([Buffer.of(TEXT), bytes.subarray(1, 5), Buffer.from(text)]));
+      const say = (message) =>
+        host.binary(Buffer.concat([Buffer.of(TEXT), bytes.subarray(1, 5), Buffer.from(JSON.stringify(message))]));
+      say({ type: 'challenge', protocol, challenge: randomBytes(10).toString('base64url'), app: '0' });
+      if (isFull) say({ type: 'goodbye', error: { code: 'tooManyDevices' } });
     },
     onClose() {},
   });
@@ -152,6 +146,9 @@ test('guests whose page is newer than the table\'s read what to do, and so do th
   protocol = 9;
   await phone.tap(en.phone('reload'));
   await phone.sees(en.phone('error.protocolVersion', { ours: 9, yours: 3 }));
+  [protocol, isFull] = [3, true];
+  await phone.tap(en.phone('reload'));
+  await phone.sees(en.phone('error.tooManyDevices'));
   phone.checkQuiet();
   host.close();
 });

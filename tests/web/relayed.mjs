@@ -1,11 +1,15 @@
 // The web edition at a relay, which phones come through. GOATHERD_RELAY names the program, GOATHERD_WEB the pages' folder.
 
+import { en } from '../texts.mjs';
 import { freePort, startRelay } from '../place/relay.mjs';
 
+/** What a browser says about a socket or a page that nobody answers. */
+export const GONE = /WebSocket connection to .* failed|ERR_CONNECTION_REFUSED/;
+
 /** A place to play; `relay` is the one that runs there now. */
-export async function startRelayed() {
+export async function startRelayed(folder = process.env.GOATHERD_WEB) {
   const port = await freePort();
-  const begin = () => startRelay({ port, words: ['--web', process.env.GOATHERD_WEB] });
+  const begin = () => startRelay({ port, words: ['--web', folder] });
   const server = {
     relay: await begin(),
     port,
@@ -22,4 +26,18 @@ export async function startRelayed() {
     },
   };
   return server;
+}
+
+/** Everybody at the table reads that they are connected, without a tap. Resolves with how long that took, in seconds. */
+export async function allBack({ phones }) {
+  const began = performance.now();
+  await Promise.all(phones.map(({ page }) => page.getByText(en.phone('connected'), { exact: true }).first().waitFor()));
+  return (performance.now() - began) / 1000;
+}
+
+/** Everybody reads this. Resolves with how long that took, in seconds. */
+export async function allRead({ phones }, text) {
+  const began = performance.now();
+  await Promise.all(phones.map(({ page }) => page.getByText(text).first().waitFor()));
+  return (performance.now() - began) / 1000;
 }

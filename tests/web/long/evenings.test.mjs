@@ -1,0 +1,5 @@
+// In English.
+
+import { evenings } from './evenings.mjs';
+
+evenings();

@@ -1,0 +1,3 @@
+// Whoever imports this first speaks Spanish.
+
+process.env.GOATHERD_SPEAKS = 'es';
