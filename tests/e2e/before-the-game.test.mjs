@@ -193,9 +193,9 @@ test('after twenty seconds without a phone the screen says what may be wrong, un
     const url = local(await table.link(0));
     const help = table.heading(en.table('nobodyYet'));
     await stopClock(page.clock, 3000);
-    await runFor(page.clock, 12_000);
+    await runFor(table.watched, 12_000);
     assert.equal(await help.count(), 0, 'it is too early for that');
-    await runFor(page.clock, 8000);
+    await runFor(table.watched, 8000);
     await help.waitFor();
     // A relay is offered, and nothing leaves this device before somebody wants that.
     await table.heading(en.table('relayTitle')).waitFor();

@@ -80,7 +80,7 @@ for (const [game, { words, steps }] of Object.entries(GAMES)) {
     // Nobody can tap it away at a television.
     await gone(above.getByText(en.watch('copiedHolds')));
     await above.waitFor();
-    await runFor(far.page.clock, 21_000);
+    await runFor(television, 21_000);
     await gone(above);
     await line(far).waitFor();
 

@@ -73,13 +73,13 @@ export async function stopClock(clock, ahead = 1000) {
 }
 
 /**
- * Lets the clock of a page run that the test has stopped: slowly enough for the page to hear from its host in between,
- * because it would take a longer silence for a lost connection.
+ * Lets the clock of a page run that the test has stopped. In between, the page hears from its host, however busy the
+ * machine is, because it would take a longer silence for a lost connection.
  */
-export async function runFor(clock, millis) {
+export async function runFor(watched, millis) {
   for (let left = millis; left > 0; left -= 500) {
-    await clock.runFor(Math.min(left, 500));
-    await new Promise((done) => setTimeout(done, 30));
+    await watched.page.clock.runFor(Math.min(left, 500));
+    await until('the page hears from its host', () => !watched.isAsking);
   }
 }
 
@@ -169,7 +169,9 @@ const OPEN = ['challenge', 'hello', 'knock', 'commitment', 'key', 'reveal'];
 export function watch(page, place) {
   const faults = [];
   const said = [];
-  const watched = { page, faults, said, view: null, whispers: 0, frames: [], texts: [], forgive: null };
+  const watched = {
+    page, faults, said, view: null, whispers: 0, frames: [], texts: [], forgive: null, isAsking: false,
+  };
   const fault = (text) => {
     if (!watched.forgive?.test(text)) faults.push(text);
   };
@@ -196,7 +198,10 @@ export function watch(page, place) {
   // left out. Private messages must all have the same length, and their contents are not recorded.
   const note = (way, message, text, { length }) => {
     const { type } = message;
-    if (type === 'ping' || type === 'pong') return;
+    if (type === 'ping' || type === 'pong') {
+      watched.isAsking = type === 'ping';
+      return;
+    }
     watched.frames.push(type === 'view' ? `${way} ${type}` : `${way} ${type} ${length}`);
     watched.texts.push(way === 'in' && type !== 'whisper' ? text : `${way} ${length}`);
     // This is what the host says about the game; what screens show is checked on the screens.
@@ -214,6 +219,7 @@ export function watch(page, place) {
     keys.set(name(role), key);
   });
   page.on('websocket', (socket) => {
+    watched.isAsking = false;
     if (new URL(socket.url()).host !== place) faults.push(`a socket to another host: ${socket.url()}`);
     // It carries the lines of all guests, whose own pages are watched.
     if (socket.url().endsWith('/host')) return;

@@ -87,7 +87,7 @@ async function checkSixSeconds(screen, shown = screen.poster, pad = screen.pad) 
   await screen.press(pad);
   await clock.runFor(300);
   await shown.waitFor();
-  await runFor(clock, 5900);
+  await runFor(screen.watched, 5900);
   assert.ok(await shown.isVisible());
   await clock.runFor(200);
   await shown.waitFor({ state: 'detached', timeout: AT_ONCE });

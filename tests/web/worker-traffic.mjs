@@ -6,7 +6,7 @@ import { Client, parseLink } from '../other-client/client.mjs';
 /** In the page, before its own scripts: every worker passes on what it says and hears. */
 function wrap() {
   const Original = Worker;
-  const isQuiet = (text) => /^\{"type":"(ping|pong|clock|probe|echo)"/.test(text);
+  const isQuiet = (text) => /^\{"type":"(clock|probe|echo)"/.test(text);
   window.Worker = class extends Original {
     constructor(...words) {
       super(...words);
