@@ -244,35 +244,8 @@ const WEB_LONG: &[Run] = &[
     },
 ];
 
-/// What takes too long for every change, and so runs only if it's named.
+/// What takes too long for every change, and so runs only if it or its group is named.
 pub(crate) const LONG: &[Part] = &[
-    Part {
-        name: "long",
-        what: "the crates' licences, every state of six players, a storm for ten minutes, three hundred kills, more games, all looks, another language in every step, and docs/place.md",
-        needs: &[
-            Need::System(setup::BROWSERS),
-            Need::System(setup::PAPER_TESTS),
-            Need::System(setup::PLACE_TESTS),
-            Need::Pages,
-            Need::Npm("tests/e2e"),
-        ],
-        checks: &[
-            Check::Crates,
-            Check::Ignored("rules"),
-            Check::Longer { variable: ("STORM_SECONDS", "600"), target: "table", tests: "storm" },
-            Check::Longer { variable: ("ALL_KILLS", "1"), target: "lan", tests: "crash" },
-            Check::Longer {
-                variable: ("TAMPERED_STEPS", "400"),
-                target: "lan",
-                tests: "under_a_relay_that_tampers",
-            },
-            Check::Program("goatherd-serve"),
-            Check::Program("goatherd-relay"),
-            Check::Node("tests/long/"),
-            Check::NodeAlone("tests/place/"),
-            Check::Web(WEB_LONG),
-        ],
-    },
     Part {
         name: "crates",
         what: "the crates' licences, versions and sources",
@@ -280,10 +253,39 @@ pub(crate) const LONG: &[Part] = &[
         checks: &[Check::Crates],
     },
     Part {
-        name: "windows",
-        what: "the server for Windows, under Wine",
+        name: "states",
+        what: "the rules: every state of six players",
         needs: &[],
-        checks: &[Check::Windows],
+        checks: &[Check::Ignored("rules")],
+    },
+    Part {
+        name: "storm",
+        what: "a table in a storm for ten minutes",
+        needs: &[],
+        checks: &[Check::Longer {
+            variable: ("STORM_SECONDS", "600"),
+            target: "table",
+            tests: "storm",
+        }],
+    },
+    Part {
+        name: "kills",
+        what: "three hundred kills of the server, and a relay that tampers in every game",
+        needs: &[Need::Pages],
+        checks: &[
+            Check::Longer { variable: ("ALL_KILLS", "1"), target: "lan", tests: "crash" },
+            Check::Longer {
+                variable: ("TAMPERED_STEPS", "400"),
+                target: "lan",
+                tests: "under_a_relay_that_tampers",
+            },
+        ],
+    },
+    Part {
+        name: "looks",
+        what: "more games, all looks, a television, another language in every step",
+        needs: E2E,
+        checks: &[Check::Program("goatherd-serve"), Check::Node("tests/long/")],
     },
     Part {
         name: "place",
@@ -294,6 +296,28 @@ pub(crate) const LONG: &[Part] = &[
             Check::Program("goatherd-relay"),
             Check::NodeAlone("tests/place/"),
         ],
+    },
+    Part {
+        name: "evenings",
+        what: "the web edition: everything else on it, evenings through relays, a hundred kills",
+        needs: &[
+            Need::System(setup::BROWSERS),
+            Need::System(setup::PAPER_TESTS),
+            Need::System(setup::PLACE_TESTS),
+            Need::Pages,
+            Need::Npm("tests/e2e"),
+        ],
+        checks: &[
+            Check::Program("goatherd-serve"),
+            Check::Program("goatherd-relay"),
+            Check::Web(WEB_LONG),
+        ],
+    },
+    Part {
+        name: "windows",
+        what: "the server for Windows, under Wine",
+        needs: &[],
+        checks: &[Check::Windows],
     },
     Part {
         name: "release",
@@ -310,11 +334,18 @@ pub(crate) const LONG: &[Part] = &[
 ];
 
 /// Names for several parts at once.
-pub(crate) const GROUPS: &[(&str, &str, &[&str])] = &[(
-    "quick",
-    "fmt, lint, units, rules, vectors, ui and table: for everyday work",
-    &["fmt", "lint", "units", "rules", "vectors", "ui", "table"],
-)];
+pub(crate) const GROUPS: &[(&str, &str, &[&str])] = &[
+    (
+        "quick",
+        "fmt, lint, units, rules, vectors, ui and table: for everyday work",
+        &["fmt", "lint", "units", "rules", "vectors", "ui", "table"],
+    ),
+    (
+        "long",
+        "crates, states, storm, kills, looks, place and evenings: for two hours",
+        &["crates", "states", "storm", "kills", "looks", "place", "evenings"],
+    ),
+];
 
 pub(crate) const E2E: &[Need] = &[
     Need::System(setup::BROWSERS),
@@ -353,7 +384,8 @@ mod tests {
     fn a_group_consists_of_parts() {
         for (group, _, names) in GROUPS {
             for name in *names {
-                assert!(PARTS.iter().any(|part| part.name == *name), "{group}: {name}");
+                let mut parts = PARTS.iter().chain(LONG);
+                assert!(parts.any(|part| part.name == *name), "{group}: {name}");
             }
         }
     }
