@@ -21,6 +21,9 @@ before(async () => { house = await House.open(); });
 afterEach(() => house.tidy());
 after(() => house.close());
 
+/** When a screen for everybody has fetched the codes of free seats. */
+const WITH_CODES = ['free seats', 'tonight'];
+
 /** What covers a screen for a moment. */
 const BRIEF = '.told, .down, .shout';
 
@@ -58,6 +61,7 @@ class Onlookers {
     for (const { page, watched, isFar, name } of this.screens) {
       await until(`${stage}, ${name}: it has heard`, () => watched.view?.version >= version);
       await page.locator(BRIEF).first().waitFor({ state: 'detached' });
+      if (isFar && WITH_CODES.includes(stage)) await page.locator('.code img').first().waitFor();
       for (const colorScheme of THEMES) {
         await page.emulateMedia({ colorScheme });
         await page.locator(`html[data-theme=${colorScheme}]`).waitFor({ state: 'attached' });
