@@ -9,7 +9,7 @@ import { witness } from '../other-client/snitch.mjs';
 import { capital, en, es, rowing, snitch, starts } from '../texts.mjs';
 import { violations } from './eyes.mjs';
 import { unreadable } from './far.mjs';
-import { DESK, House, PHONE, until } from './harness.mjs';
+import { catching, DESK, House, PHONE, until } from './harness.mjs';
 import { COLOURS, NAMES, Phone, resume, Table, tapAtTheDoor } from './screens.mjs';
 
 const TELEVISION = { width: 1920, height: 1080 };
@@ -182,8 +182,8 @@ test('ten people, the bar of the one look, and all their totals', async () => {
   await table.play({ type: 'play', card: witness(3) }, 0);
   await heading(screen, snitch.en.table('raceTitle', { number: 3 }));
   assert.deepEqual(await unreadable(screen.page), []);
-  await table.play({ type: 'close' }, table.view.view.board.active);
-  await screen.page.getByText(snitch.en.table('shout.closed', { name: 'Maximiliano' })).waitFor();
+  const shout = screen.page.getByText(snitch.en.table('shout.closed', { name: 'Maximiliano' }));
+  await catching([shout], () => table.play({ type: 'close' }, table.view.view.board.active));
   await table.play({ type: 'untrack' }).catch(() => {});
   while (!['reveal', 'revealCount', 'entry'].includes(table.view.view.step.name)) {
     const { step, board, closed } = table.view.view;
