@@ -1,5 +1,5 @@
 // What can't be read from three metres on a screen for everybody: text under 28 pixels at 1080p, and text that is cut or
-// outside of the screen.
+// outside of the screen. What's written on the things in a picture for newcomers doesn't count: its caption says it all.
 
 import { settled } from './eyes.mjs';
 
@@ -13,7 +13,7 @@ function unreadableHere(least) {
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const text = node.data.trim().slice(0, 40);
     const element = node.parentElement;
-    if (!text || element.closest('script, style, .unseen')) continue;
+    if (!text || element.closest('script, style, .unseen, .story .picture')) continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);

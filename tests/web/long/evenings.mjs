@@ -97,9 +97,9 @@ export function evenings() {
     await table.click(t('toTheLook'));
     await table.reach('lookGather');
     await killAll(table);
-    await catching(table.phones.map((phone) => phone.heading(p('cardsDown'))), async () => {
-      for (const phone of table.phones) await phone.tap(p('ready'));
-    });
+    const last = table.phones.at(-1);
+    for (const phone of table.phones) if (phone !== last) await phone.tap(p('ready'));
+    await catching(table.phones.map((phone) => phone.heading(p('cardsDown'))), () => last.tap(p('ready')));
     await table.reach('start');
     const witness = (number) => ({ kind: 'witness', number });
     await districts.turn(table, witness(9));
@@ -108,6 +108,7 @@ export function evenings() {
     const closer = table.phones[table.board.active];
     await closer.tap(starts(p('knock')));
     await closer.tap(p('knockYes'));
+    await until('it is closed', () => table.view.view.closed);
     for (const number of [10, 11, 12, 9, 10]) await districts.turn(table, witness(number));
     await table.reach('reveal');
     for (const phone of table.phones) await phone.tap(p('ready'));
