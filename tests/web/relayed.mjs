@@ -21,11 +21,28 @@ export async function startRelayed(folder = process.env.GOATHERD_WEB) {
     /** The relay is gone at once, and another one takes its place after `meanwhile`. */
     async kill(meanwhile = () => {}) {
       await server.relay.stop('SIGKILL');
-      await meanwhile();
-      server.relay = await begin();
+      try {
+        await meanwhile();
+      } finally {
+        server.relay = await begin();
+      }
     },
   };
   return server;
+}
+
+/** Phones have everything that comes after the first look, so nothing is missing while the relay is away. */
+export async function allLoaded({ phones }) {
+  for (const { page } of phones) {
+    await page.locator('body > [role=status]').waitFor({ state: 'attached' });
+    await page.evaluate(async () => {
+      const fetched = () => performance.getEntriesByType('resource').length;
+      for (let before = -1; before !== fetched();) {
+        before = fetched();
+        await new Promise((done) => setTimeout(done, 500));
+      }
+    });
+  }
 }
 
 /** Everybody at the table reads that they are connected, without a tap. Resolves with how long that took, in seconds. */

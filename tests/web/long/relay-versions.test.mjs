@@ -9,7 +9,7 @@ import { en } from '../../texts.mjs';
 import { cops } from '../../e2e/evening.mjs';
 import { House, PHONE, until } from '../../e2e/harness.mjs';
 import { RESUME, Table } from '../../e2e/screens.mjs';
-import { allBack, GONE, startRelayed } from '../relayed.mjs';
+import { allBack, allLoaded, GONE, startRelayed } from '../relayed.mjs';
 import { keptFiles } from '../serve.mjs';
 
 /** Gives every file a new name, as a newer build would, so that nothing of the old one can be fetched any more. */
@@ -41,6 +41,7 @@ test('an old table, old phones and new ones play on together, and the new versio
     await table.roll();
     const secret = await table.look();
     await table.reach('start');
+    await allLoaded(table);
     for (const screen of table.screens) screen.watched.forgive = GONE;
     table.phones[0].page.on('request', (request) => asked.push(request.url()));
     await house.server.kill(() => renew(folder));
