@@ -14,7 +14,6 @@ const POLICY = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
-  "style-src-attr 'unsafe-inline'",
   "img-src 'self' data: blob:",
   'media-src data:',
   "font-src 'self'",

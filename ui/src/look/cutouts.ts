@@ -29,11 +29,15 @@ export function cutouts(text: string): Cutout[] {
   }));
 }
 
+/** The attributes of each tone. They aren't styles, because no page lets a style attribute into its markup. */
+export type Paints = Record<string, Record<string, string | number>>;
+
 /** The paths, as markup: a shared picture is made of the same. */
-export function drawn(cuts: readonly Cutout[], paints: Record<string, string>): string {
+export function drawn(cuts: readonly Cutout[], paints: Paints): string {
   return cuts
     .map(({ tone, outline, mirrored }) => {
-      const path = (more = '') => `<path style="${paints[tone]}" d="${outline}"${more}/>`;
+      const paint = Object.entries(paints[tone]!).map(([name, value]) => `${name}="${value}"`);
+      const path = (more = '') => `<path ${paint.join(' ')} d="${outline}"${more}/>`;
       return path() + (mirrored ? path(' transform="matrix(-1 0 0 1 100 0)"') : '');
     })
     .join('');
@@ -46,12 +50,17 @@ export function holds(element: Element, paths: string) {
   return { update };
 }
 
-/** The styles for the tones of a drawing. */
-export function paints(tones: Record<string, Tone>): Record<string, string> {
-  const paint = ({ colour, line = 0, opacity = 1, dash = [] }: Tone) => {
+/** How the tones of a drawing are painted. */
+export function paints(tones: Record<string, Tone>): Paints {
+  const paint = ({ colour, line = 0, opacity = 1, dash }: Tone) => {
     const what = line ? 'stroke' : 'fill';
-    // Not the opacity of the whole path: a browser would compose it on its own, in every frame.
-    return `${what}:${colour[0] === '#' ? colour : `var(--${colour})`};${what}-opacity:${opacity};stroke-width:${line};stroke-dasharray:${dash.join(' ')}`;
+    return {
+      [what]: colour[0] === '#' ? colour : `var(--${colour})`,
+      // Not the opacity of the whole path: a browser would compose it on its own, in every frame.
+      [`${what}-opacity`]: opacity,
+      'stroke-width': line,
+      ...(dash && { 'stroke-dasharray': dash.join(' ') }),
+    };
   };
   return Object.fromEntries(Object.entries(tones).map(([letter, tone]) => [letter, paint(tone)]));
 }

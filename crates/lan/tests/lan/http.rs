@@ -242,6 +242,7 @@ async fn every_answer_has_the_headers_that_keep_other_sites_out() {
         let policy = answer.header("content-security-policy");
         assert!(policy.starts_with("default-src 'none'; script-src 'self'; style-src 'self';"));
         assert!(policy.ends_with("frame-ancestors 'none'"));
+        assert!(!policy.contains("unsafe"), "{policy}");
         assert_eq!(answer.header("x-content-type-options"), "nosniff");
         assert_eq!(answer.header("referrer-policy"), "no-referrer");
         assert_eq!(answer.header("x-frame-options"), "DENY");
