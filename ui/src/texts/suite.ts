@@ -1,7 +1,6 @@
 /** What holds for the texts of every game, in all languages. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Problem } from '../wire/problem';
 import { errorText } from './errors';
 import { LANGUAGES, speak, t, type Language, type Pack, type Texts } from './index.svelte';
 import { codesIn, sample, told } from './said';
@@ -45,7 +44,7 @@ export function textsHold({ game, files, wire, own = {}, refused = {} }: Own): v
       );
       expect(codes.length).toBeGreaterThan(30);
       for (const code of codes) {
-        const sentence = errorText({ ...problem, code } as unknown as Problem, () => 'Ana', game);
+        const sentence = errorText({ ...problem, code }, () => 'Ana', game);
         expect(sentence, code).toMatch(/[.!]\W?$/);
         expect(sentence, code).not.toBe(t('somethingWrong'));
       }

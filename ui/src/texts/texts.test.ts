@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Problem } from '../wire/problem';
 import { errorText } from './errors';
 import {
   capital,
@@ -59,7 +58,7 @@ describe('errors', () => {
       await speak(language);
       const fallback = t('somethingWrong');
       for (const code of [...codes, 'lost']) {
-        const sentence = errorText({ ...told, code } as unknown as Problem, () => 'Ana');
+        const sentence = errorText({ ...told, code }, () => 'Ana');
         expect(sentence, code).toMatch(/[.!]\W?$/);
         expect(sentence, code).not.toBe(fallback);
       }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { GameSettings, TableGame } from '../game';
+import type { GameSettings } from '../game';
 import { fresh as freshFor, recall as recallFor } from './settings';
 
 const settings: GameSettings<{ pieces: number }> = {
   fresh: () => ({ pieces: 16 }),
   recall: (kept: { pieces?: unknown }) => ({ pieces: typeof kept.pieces === 'number' ? kept.pieces : 16 }),
 };
-const games = [{ id: 'chess', settings }] as unknown as TableGame[];
+const games = [{ id: 'chess', settings }];
 const fresh = () => freshFor(games);
 const recall = (kept: unknown) => recallFor(kept, games);
 

@@ -6,7 +6,7 @@ import { PLAYER_COLOURS, type PlayerColour } from '../../look/colours';
 import type { Hand } from '../../look/hand';
 import type { ThemeChoice } from '../../look/theme.svelte';
 import { LANGUAGES, type Language } from '../../texts/index.svelte';
-import type { TableGame } from '../game';
+import type { GameSettings } from '../game';
 import { DEPTHS, type Depth } from '../teach/depth';
 import { sameKinds } from './kinds';
 
@@ -69,7 +69,8 @@ export interface Remembered {
   games: Record<string, unknown>;
 }
 
-export type Games = readonly TableGame[];
+/** What is remembered of each game. */
+export type Games = readonly { readonly id: string; readonly settings: GameSettings }[];
 
 export const TEXT_SCALES = [1, 1.25, 1.5, 2];
 

@@ -5,7 +5,6 @@ import { errorText } from '../../../texts/errors';
 import { offer, speak, type Texts } from '../../../texts/index.svelte';
 import { textsHold } from '../../../texts/suite';
 import '../../../texts/table';
-import type { Problem } from '../../../wire/problem';
 import { texts as enPhone } from './en/phone';
 import { texts as enTable } from './en/table';
 import { t, cardName } from '.';
@@ -36,7 +35,7 @@ describe('texts', () => {
 
 describe('errors', () => {
   it('call the player of a phone “you”', async () => {
-    const problem = { code: 'tooCloseForLast', seats: [0, 1] } as unknown as Problem;
+    const problem = { code: 'tooCloseForLast', seats: [0, 1] };
     const says = () => errorText(problem, (seat) => (seat ? null : 'Ana'), 'rowing');
     await speak('en');
     expect(says()).toContain('between Ana and you');

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Card } from '../../../wire/rowing';
 import { scoreOf, type Attempt } from './training';
 
+const card: Card = { boat: 'raft', colour: 'blue' };
 const attempt = (mark: Attempt['mark'], took: number): Attempt => ({
-  exercise: { cards: [] as never, sets: [] },
+  exercise: { cards: [card, card, card, card, card, card, card, card, card], sets: [] },
   answer: 'none',
   mark,
   took,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Person } from '../../../wire/wire';
 import { figures, type Game } from './statistics';
 
-const person = (id: string, name = id): Person => ({ id, name, colour: 'red' }) as Person;
+const person = (id: string, name = id): Person => ({ id, name, colour: 'red' });
 const nameOf = ({ name }: Person) => name;
 
 function game(players: Person[], totals: number[], closer: number | null, winner: number | null): Game {
@@ -15,6 +15,7 @@ function game(players: Person[], totals: number[], closer: number | null, winner
     players,
     winners: winner === null ? [] : [winner],
     scores: totals,
+    forgotten: [],
     details: {
       how: 'scored',
       closer,
@@ -22,7 +23,7 @@ function game(players: Person[], totals: number[], closer: number | null, winner
       top: null,
       tally: { totals, standings: [], winner, tied: [], by: 'sum' },
     },
-  } as unknown as Game;
+  };
 }
 
 describe('the series', () => {
