@@ -54,7 +54,7 @@ const LONGEST_WAIT: HostMillis = 1000.0;
 /// The touches of one race that haven't been reported yet. `F` says whom to
 /// answer.
 #[derive(Debug)]
-pub struct Race<F> {
+pub struct Touches<F> {
     held: Vec<Held<F>>,
     /// What was reported last, for each finger.
     told: Vec<Touch>,
@@ -88,13 +88,13 @@ fn until(span: Span, received: HostMillis) -> HostMillis {
     (span.latest + TELL_APART).max(received - TELL_APART)
 }
 
-impl<F> Default for Race<F> {
+impl<F> Default for Touches<F> {
     fn default() -> Self {
-        Race { held: Vec::new(), told: Vec::new() }
+        Touches { held: Vec::new(), told: Vec::new() }
     }
 }
 
-impl<F> Race<F> {
+impl<F> Touches<F> {
     pub fn touch(&mut self, touch: Touch, span: Span, received: HostMillis, from: F) {
         let before = self.held.iter().map(|held| &held.touch).chain(&self.told);
         let is_drumming = before
@@ -108,7 +108,7 @@ impl<F> Race<F> {
         self.held.is_empty()
     }
 
-    /// When [`Race::tell`] has something to report.
+    /// When [`Touches::tell`] has something to report.
     pub fn due_at(&self) -> Option<HostMillis> {
         self.groups().first().map(|group| self.due(group))
     }
@@ -187,29 +187,29 @@ mod tests {
     use crate::probes::Probes;
 
     /// A touch within three milliseconds of this time, which arrives soon.
-    fn touch(race: &mut Race<()>, seat: u8, at: f64) {
+    fn touch(race: &mut Touches<()>, seat: u8, at: f64) {
         touch_between(race, seat, at - 3.0, at + 3.0);
     }
 
-    fn touch_between(race: &mut Race<()>, seat: u8, earliest: f64, latest: f64) {
+    fn touch_between(race: &mut Touches<()>, seat: u8, earliest: f64, latest: f64) {
         let at = f64::midpoint(earliest, latest);
         let touch = Touch { seat: Seat(seat), on: 0, at: at as u64 };
         race.touch(touch, Span { earliest, latest, at }, latest + 10.0, ());
     }
 
     /// The seats in the order in which they are reported.
-    fn told(race: &mut Race<()>, now: f64) -> Vec<Vec<u8>> {
+    fn told(race: &mut Touches<()>, now: f64) -> Vec<Vec<u8>> {
         let seat = |(touch, ()): &(Touch, ())| touch.seat.0;
         race.tell(now).iter().map(|group| group.iter().map(seat).collect()).collect()
     }
 
-    fn all(race: &mut Race<()>) -> Vec<Vec<u8>> {
+    fn all(race: &mut Touches<()>) -> Vec<Vec<u8>> {
         told(race, 1e9)
     }
 
     #[test]
     fn whoever_touched_first_is_first_whenever_it_arrives() {
-        let mut race = Race::default();
+        let mut race = Touches::default();
         touch(&mut race, 2, 1080.0);
         touch(&mut race, 0, 1000.0);
         touch(&mut race, 1, 1040.0);
@@ -219,7 +219,7 @@ mod tests {
 
     #[test]
     fn what_cannot_be_told_apart_shares_a_group() {
-        let mut race = Race::default();
+        let mut race = Touches::default();
         touch(&mut race, 0, 1000.0);
         // Six for what the clocks don't know, and thirty for what nobody can see.
         touch(&mut race, 1, 1035.0);
@@ -232,7 +232,7 @@ mod tests {
 
     #[test]
     fn a_touch_of_unknown_time_is_with_everybody_it_might_have_passed() {
-        let mut race = Race::default();
+        let mut race = Touches::default();
         touch(&mut race, 0, 1000.0);
         touch(&mut race, 1, 1100.0);
         touch_between(&mut race, 2, 1050.0, 1250.0);
@@ -242,7 +242,7 @@ mod tests {
 
     #[test]
     fn a_group_waits_until_nobody_can_come_before_it() {
-        let mut race = Race::default();
+        let mut race = Touches::default();
         touch(&mut race, 0, 1000.0);
         assert_eq!(race.due_at(), Some(1003.0 + 30.0 + 200.0));
         assert_eq!(told(&mut race, 1232.0), [[0; 0]; 0]);
@@ -256,7 +256,7 @@ mod tests {
 
     #[test]
     fn a_finger_that_drums_is_told_but_holds_nobody_up() {
-        let mut race = Race::default();
+        let mut race = Touches::default();
         touch(&mut race, 0, 1000.0);
         for beat in 1..40 {
             touch(&mut race, 0, 1000.0 + 20.0 * f64::from(beat));
@@ -274,7 +274,7 @@ mod tests {
 
     #[test]
     fn every_finger_that_was_told_is_remembered() {
-        let mut race = Race::default();
+        let mut race = Touches::default();
         touch(&mut race, 0, 1000.0);
         touch(&mut race, 1, 1100.0);
         assert_eq!(all(&mut race), [[0], [1]]);
@@ -286,7 +286,7 @@ mod tests {
 
     #[test]
     fn the_same_seat_may_touch_two_things() {
-        let mut race: Race<()> = Race::default();
+        let mut race: Touches<()> = Touches::default();
         let span = |at: f64| Span { earliest: at, latest: at, at };
         for (seat, on, at) in [(0, 0, 1000.0), (0, 1, 1300.0), (1, 2, 1310.0)] {
             race.touch(Touch { seat: Seat(seat), on, at: at as u64 }, span(at), at, ());
@@ -296,7 +296,7 @@ mod tests {
 
     #[test]
     fn a_crowd_of_fingers_cannot_put_it_off_for_ever() {
-        let mut race = Race::default();
+        let mut race = Touches::default();
         for beat in 0..200_u32 {
             let at = 1000.0 + 20.0 * f64::from(beat);
             let touch = Touch { seat: Seat(0), on: beat as u8, at: at as u64 };
@@ -332,7 +332,7 @@ mod tests {
         }
 
         /// Touches at that time, after everybody has been probed for a while.
-        fn touch(self, race: &mut Race<()>, seat: u8, touched: f64) {
+        fn touch(self, race: &mut Touches<()>, seat: u8, touched: f64) {
             let seems = match self {
                 Way::Honest { takes } | Way::SeemsFar { takes, .. } => takes,
                 _ => NEAR,
@@ -363,7 +363,7 @@ mod tests {
 
     /// The one with seat 1 touches so much later than the one with seat 0.
     fn order(first: Way, second: Way, later: f64) -> Vec<Vec<u8>> {
-        let mut race = Race::default();
+        let mut race = Touches::default();
         first.touch(&mut race, 0, 20_000.0);
         second.touch(&mut race, 1, 20_000.0 + later);
         all(&mut race)
@@ -407,7 +407,7 @@ mod tests {
             for (between, later) in [(40.0, 40.0), (60.0, 100.0), (50.0, 60.0), (10.0, 90.0)] {
                 // Another touch comes just before, or was told already.
                 for before in [5.0, 450.0] {
-                    let mut race = Race::default();
+                    let mut race = Touches::default();
                     let last = 20_000.0 + between + later;
                     if before > later {
                         honest.touch(&mut race, 2, last - before);

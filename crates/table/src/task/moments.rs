@@ -201,7 +201,7 @@ impl Task {
 
     pub(super) fn time_runs_out(&self) -> impl Future<Output = ()> + use<> {
         // Nothing is quiet while there are touches to be told.
-        self.wait_until(self.closes_at.filter(|_| self.race.is_empty()))
+        self.wait_until(self.closes_at.filter(|_| self.touches.is_empty()))
     }
 
     pub(super) fn pads_wake(&self) -> impl Future<Output = ()> + use<> {

@@ -63,14 +63,14 @@ impl Task {
             Ok(seat) => {
                 let span = self.probes.entry(from).or_default().span(at, received);
                 let at = self.context.clock.unix_at(span.at);
-                self.race.touch(Touch { seat, on, at }, span, received, (from, id));
+                self.touches.touch(Touch { seat, on, at }, span, received, (from, id));
             }
         }
     }
 
     /// Tells the game about all touches whose place is certain now.
     pub(super) async fn tell_touches(&mut self) {
-        let told = self.race.tell(self.now());
+        let told = self.touches.tell(self.now());
         if told.is_empty() {
             return;
         }
@@ -90,7 +90,7 @@ impl Task {
 
     /// Once it isn't a race any more, a touch means nothing.
     pub(super) fn end_race(&mut self) {
-        for toucher in self.race.end() {
+        for toucher in self.touches.end() {
             self.answer_touch(toucher);
         }
     }
@@ -144,10 +144,10 @@ impl Task {
 
     /// Whoever floods the table with messages must not stop a race.
     pub(super) fn touches_are_overdue(&self) -> bool {
-        self.race.due_at().is_some_and(|due_at| due_at + LONGEST_OVERDUE < self.now())
+        self.touches.due_at().is_some_and(|due_at| due_at + LONGEST_OVERDUE < self.now())
     }
 
     pub(super) fn touches_wake(&self) -> impl Future<Output = ()> + use<> {
-        self.wait_until(self.race.due_at())
+        self.wait_until(self.touches.due_at())
     }
 }

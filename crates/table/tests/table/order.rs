@@ -7,7 +7,7 @@ use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 use rules::{moments::Touch, seat::Seat};
 use table::{
     probes::{LONGEST_DELAY, Probes, Span},
-    race::Race,
+    race::Touches,
     timing::TELL_APART,
 };
 
@@ -144,7 +144,7 @@ impl Phone {
 /// The seats as they are told, each in the place of its group.
 fn places(mut touches: Vec<(f64, Seat, Span)>) -> BTreeMap<Seat, usize> {
     touches.sort_by(|(one, ..), (other, ..)| one.total_cmp(other));
-    let mut race = Race::default();
+    let mut race = Touches::default();
     let mut groups = Vec::new();
     for (arrived, seat, span) in touches {
         groups.extend(race.tell(arrived));
