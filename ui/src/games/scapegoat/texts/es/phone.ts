@@ -59,7 +59,7 @@ export const phone: Same<typeof en> = {
   lastStep: 'el último paso',
   pickCard: ({ name }) =>
     `${name === null ? 'Has' : `${name} ha`} empezado un intento de acusación. Elige una carta de tu mano y ponla boca abajo delante de ti.`,
-  ready: '¡Listo!',
+  ready: 'Cuando queráis',
   notReady: 'Espera, aún no',
   waitForReady: 'La cuenta atrás empieza cuando todos estén listos.',
   lockColours: 'Introducir ya sus colores',

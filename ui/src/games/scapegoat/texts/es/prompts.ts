@@ -109,7 +109,7 @@ export const prompts: Same<typeof english> = {
   'also.early':
     'Aún no se puede acusar a nadie: primero alguien tiene que conseguir una ficha, salir de Preparar y volver.',
 
-  'do.pick': 'Elige una carta de tu mano y ponla boca abajo delante de ti. Luego toca «Listo».',
+  'do.pick': 'Elige una carta de tu mano y ponla boca abajo delante de ti. Luego toca «Cuando queráis».',
   'see.pick': ({ count }) =>
     plural('es', count, {
       one: 'Cada uno pone una carta boca abajo. Falta uno por elegir.',

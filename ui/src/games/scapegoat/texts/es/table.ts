@@ -197,7 +197,7 @@ export const table: Same<typeof en> = {
   frameBy: ({ name }) => `${name} intenta acusar a alguien`,
   pickCard:
     'Elegid todos una carta de la mano y ponedla boca abajo. Tocad vuestra cabra cuando estéis listos.',
-  ready: '¡listo!',
+  ready: '¡ya está!',
   waitingFor: 'aún no',
   padsHint: 'Poned la carta boca abajo y mantened el dedo en vuestro botón. Levantadlo al mostrar la carta.',
   padsHintCops: 'Mantened el dedo en vuestro botón. Levantadlo para señalar.',

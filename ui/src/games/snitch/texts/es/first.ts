@@ -18,7 +18,7 @@ export const first: Same<typeof en> = {
     `Tras la cuenta atrás, mira las dos cartas que tienes más cerca. Tienes ${seconds} segundos y no habrá otra ocasión.`,
   lookFreeHint:
     'Mira las dos cartas que tienes más cerca, una sola vez. Sin prisa; luego vuelve a dejarlas boca abajo.',
-  ready: 'Listo',
+  ready: 'Cuando queráis',
   notReady: 'Espera, aún no',
   holdHere: 'Mantén pulsado el botón de abajo cuando quieras empezar.',
   iHaveLooked: 'Ya está: cartas abajo',
