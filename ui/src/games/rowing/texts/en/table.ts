@@ -110,8 +110,7 @@ export const table = {
     'Keep looking: three top cards in a line with the same boat, or the same colour, are a set.',
   'first.grab': (_: { name: string }) =>
     'See a set? Everybody grabs a lifesaver, and there’s one fewer than players. Careful: if you grab and there’s no set, you take a pile.',
-  'first.slowest': (_: { name: string }) =>
-    'Cards you take go face down under your deck. The race is over, so all the lifesavers are free again.',
+  'first.slowest': (_: { name: string }) => 'Cards you take go face down under your deck.',
   'first.last': (_: { name: string }) =>
     'When you’re down to one card, shout “My goat rows!” If somebody shouts “Your goat rows!” at you first, you take a pile.',
   'first.called': ({ name }: { name: string }) =>

@@ -115,8 +115,7 @@ export const table: Same<typeof english> = {
     'Buscad todo el rato: tres cartas de arriba en línea con la misma barca, o del mismo color, son un conjunto.',
   'first.grab': () =>
     '¿Alguien ve un conjunto? ¡Todos a por un salvavidas! Hay uno menos que jugadores. Cuidado: quien lo coja sin que haya conjunto se lleva una pila.',
-  'first.slowest': () =>
-    'Las cartas que te llevas van boca abajo, debajo de tu mazo. La carrera ha terminado: todos los salvavidas vuelven a estar libres.',
+  'first.slowest': () => 'Las cartas que te llevas van boca abajo, debajo de tu mazo.',
   'first.last': () =>
     'Cuando te quede una carta, grita «¡Mi cabra rema!». Si alguien te grita antes «¡Tu cabra rema!», te llevas una pila.',
   'first.called': ({ name }) =>
