@@ -410,18 +410,24 @@ test('the link to the saved games counts what is in their list', async () => {
   table.checkQuiet();
 });
 
-test('held sideways and with large text, no goat sits on the numbers of players', async () => {
-  const table = await Table.open(house, { viewport: { width: 740, height: 360 } });
+test('with large text, upright and sideways, no goat sits on the numbers of players, and Start is there', async () => {
+  const table = await Table.open(house);
   await table.click(snitch.en.box);
   await table.choose(table.page.getByRole('radio', { name: '10', exact: true }));
-  for (const scale of [1, 1.5, 2]) {
+  for (const [width, height] of [[740, 360], [360, 740]]) for (const scale of [1, 1.5, 2]) {
+    await table.page.setViewportSize({ width, height });
     await table.page.evaluate((scale) => document.documentElement.style.setProperty('--text-scale', scale), scale);
     await settled(table.page);
     const covered = await table.page.locator('.middle label').evaluateAll((labels) => labels.filter((label) => {
+      label.scrollIntoView({ block: 'center' });
       const { x, y, width, height } = label.getBoundingClientRect();
-      return !label.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      const isFree = (part) => label.contains(document.elementFromPoint(x + width / 2, y + height * part));
+      return ![0.1, 0.5, 0.9].every(isFree);
     }).map((label) => label.innerText));
-    assert.deepEqual(covered, [], `text ${scale * 100} %`);
+    assert.deepEqual(covered, [], `${width}×${height}, text ${scale * 100} %`);
+    await table.page.evaluate(() => scrollTo(0, 0));
+    const start = await table.button(en.table('playersGo', { count: 10 })).boundingBox();
+    assert.ok(start.y + start.height <= height, `it ends at ${start.y + start.height}`);
   }
   table.checkQuiet();
 });
