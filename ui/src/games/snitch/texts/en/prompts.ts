@@ -51,7 +51,7 @@ export const prompts = {
   'do.exchange':
     'Put it in the place of one of your cards and play the old one, face up on the discard pile. Tap which card that was.',
   'see.exchange': ({ name }: Name) => `${name} puts the new card in their district and plays an old one.`,
-  'why.exchange': 'You can’t play the card you’ve just drawn. Forgotten what the old one was? Surprise!',
+  'why.exchange': 'A card that’s just been drawn can’t be played. Forgotten what the old one was? Surprise!',
   'do.look': 'Look at one face-down card in any district. Don’t show it to anybody.',
   'do.swap': 'Swap any two face-down cards. Nobody looks at them, not even you.',
   'do.swap.hitman': 'Now swap any two face-down cards. Nobody looks at them, not even you.',

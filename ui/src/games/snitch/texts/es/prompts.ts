@@ -44,7 +44,7 @@ export const prompts: Same<typeof en> = {
   'do.exchange':
     'Ponla en el lugar de una de tus cartas y juega la vieja, boca arriba, en el descarte. Toca aquí cuál era.',
   'see.exchange': ({ name }) => `${name} pone la carta nueva en su distrito y juega una vieja.`,
-  'why.exchange': 'La carta que acabas de robar no se puede jugar. ¿No te acuerdas de la vieja? ¡Sorpresa!',
+  'why.exchange': 'Una carta recién robada no se puede jugar. ¿Y si nadie se acuerda de la vieja? ¡Sorpresa!',
   'do.look': 'Mira una carta boca abajo de cualquier distrito. No se la enseñes a nadie.',
   'do.swap': 'Intercambia dos cartas boca abajo cualesquiera. No las mira nadie, tú tampoco.',
   'do.swap.hitman': 'Ahora intercambia dos cartas boca abajo cualesquiera. No las mira nadie, tú tampoco.',
