@@ -30,7 +30,7 @@ export function cutouts(text: string): Cutout[] {
 }
 
 /** The attributes of each tone. They aren't styles, because no page lets a style attribute into its markup. */
-export type Paints = Record<string, Record<string, string | number>>;
+export type Paints = Record<string, Record<string, string>>;
 
 /** The paths, as markup: a shared picture is made of the same. */
 export function drawn(cuts: readonly Cutout[], paints: Paints): string {
@@ -57,8 +57,8 @@ export function paints(tones: Record<string, Tone>): Paints {
     return {
       [what]: colour[0] === '#' ? colour : `var(--${colour})`,
       // Not the opacity of the whole path: a browser would compose it on its own, in every frame.
-      [`${what}-opacity`]: opacity,
-      'stroke-width': line,
+      [`${what}-opacity`]: `${opacity}`,
+      'stroke-width': `${line}`,
       ...(dash && { 'stroke-dasharray': dash.join(' ') }),
     };
   };
