@@ -30,14 +30,13 @@ export function cutouts(text: string): Cutout[] {
 }
 
 /** The attributes of each tone. They aren't styles, because no page lets a style attribute into its markup. */
-export type Paints = Record<string, Record<string, string>>;
+export type Paints = Record<string, string>;
 
 /** The paths, as markup: a shared picture is made of the same. */
 export function drawn(cuts: readonly Cutout[], paints: Paints): string {
   return cuts
     .map(({ tone, outline, mirrored }) => {
-      const paint = Object.entries(paints[tone]!).map(([name, value]) => `${name}="${value}"`);
-      const path = (more = '') => `<path ${paint.join(' ')} d="${outline}"${more}/>`;
+      const path = (more = '') => `<path ${paints[tone]} d="${outline}"${more}/>`;
       return path() + (mirrored ? path(' transform="matrix(-1 0 0 1 100 0)"') : '');
     })
     .join('');
@@ -50,17 +49,16 @@ export function holds(element: Element, paths: string) {
   return { update };
 }
 
+/** As a page's style sheet knows it, or itself. */
+export const colourOf = ({ colour }: Tone): string => (colour[0] === '#' ? colour : `var(--${colour})`);
+
 /** How the tones of a drawing are painted. */
 export function paints(tones: Record<string, Tone>): Paints {
-  const paint = ({ colour, line = 0, opacity = 1, dash }: Tone) => {
+  const paint = (tone: Tone) => {
+    const { line = 0, opacity = 1, dash = [] } = tone;
     const what = line ? 'stroke' : 'fill';
-    return {
-      [what]: colour[0] === '#' ? colour : `var(--${colour})`,
-      // Not the opacity of the whole path: a browser would compose it on its own, in every frame.
-      [`${what}-opacity`]: `${opacity}`,
-      'stroke-width': `${line}`,
-      ...(dash && { 'stroke-dasharray': dash.join(' ') }),
-    };
+    // Not the opacity of the whole path: a browser would compose it on its own, in every frame.
+    return `${what}="${colourOf(tone)}" ${what}-opacity="${opacity}" stroke-width="${line}" stroke-dasharray="${dash.join(' ')}"`;
   };
   return Object.fromEntries(Object.entries(tones).map(([letter, tone]) => [letter, paint(tone)]));
 }

@@ -4,6 +4,7 @@ import type { Boat, Card } from '../../../wire/rowing';
 import { BOATS, CARD_COLOURS } from '../../../wire/rowing-constants';
 import { boats, goat, tones, water } from '../art/cards.json';
 
+export { tones as INKS };
 export const PAINTS = paints(tones);
 
 /** All sixteen kinds, a row for each boat. */
