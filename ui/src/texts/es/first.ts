@@ -26,10 +26,9 @@ export const first: Same<typeof en> = {
   rule: 'Regla',
   onTheWay: 'Entrando en la mesa…',
   onTheWayHint: 'Este móvil y la mesa tienen que estar en la misma wifi.',
-  onTheWayRelayHint: 'Puede que el dispositivo de la mesa duerma o que este móvil no tenga conexión.',
+  onTheWayRelayHint: 'Puede que la mesa no esté conectada, o que no lo estés tú.',
   tableIsAsked: 'Preguntando a la mesa…',
-  tableIsAskedHint:
-    'Este sitio ya tiene un móvil. Alguien tiene que dejarte entrar desde la pantalla de la mesa.',
+  tableIsAskedHint: 'Este sitio ya tiene móvil. Te tienen que dejar entrar desde la pantalla de la mesa.',
   tableNotSet: '¡Ya tienes sitio!',
   tableNotSetHint: 'Aún se está preparando la mesa. Esta página seguirá sola.',
   sitOut: 'Esta partida la ves desde fuera',
