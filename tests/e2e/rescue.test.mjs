@@ -90,8 +90,8 @@ test('with all mats there, the reading check notices a misreading and lets the g
 
 /** What is on a page: its elements with their text, its storage and its console output. */
 const traces = ({ page, watched }) => page.evaluate(() => ({
-  // Style sheets arrive whenever there is time for them.
-  dom: document.documentElement.outerHTML.replaceAll(' style=""', '').replace(/="c\d+"|<link rel="stylesheet"[^>]*>/g, ''),
+  // Style sheets, and the film that keeps the screen on, arrive whenever there is time for them.
+  dom: document.documentElement.outerHTML.replaceAll(' style=""', '').replace(/="c\d+"|<link rel="stylesheet"[^>]*>|<video.*?<\/video>/g, ''),
   kept: JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, document.title, location.href]),
 })).then((found) => ({ ...found, said: watched.said.length }));
 
